@@ -84,6 +84,20 @@ describe('a Spanish reader is told in Spanish', () => {
     });
   });
 
+  test('what each standard can say of a product', async () => {
+    const { spanish, english } = await inBoth('/api/standards');
+    type Body = { standards: { key: string; outcomes: { name: string }[] }[] };
+    const names = (body: Body, wanted: string) =>
+      body.standards.find(({ key }) => key === wanted)?.outcomes.map(({ name }) => name);
+    expect(names(spanish.body, 'health_star')?.slice(-3)).toEqual([
+      '1.5 estrellas',
+      '1 estrella',
+      '0.5 estrellas',
+    ]);
+    expect(names(english.body, 'health_star')?.slice(-3)).toEqual(['1.5 stars', '1 star', '0.5 stars']);
+    expect(names(spanish.body, 'mexico_seals')).toEqual(['Sin sello', 'Con sello']);
+  });
+
   test('what an ingredient law covers', async () => {
     const { spanish, english } = await inBoth(`/api/products/${SALTY}/ingredient-laws`);
     const scope = (body: { laws: { key: string; scope: string }[] }) =>

@@ -1,18 +1,32 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { apiCaller } from '../support/api-caller.ts';
 import { collectComplaints } from '../support/collect-complaints.ts';
+import { englishLeft } from '../support/english-left.ts';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
-import { findGtin } from '../support/find-gtins.ts';
+import { findGtin, findGtins } from '../support/find-gtins.ts';
+import { cutTexts, pageOverflow } from '../support/reflow.ts';
 import { signIn } from '../support/sign-in.ts';
 
 test.use({ locale: 'es-MX' });
 
-/** Words of the English face that no Spanish page may show. */
-const ENGLISH = /\b(?:Add to|Clear|Search|Showing|Products|Nutrition Facts|Ingredients|Sign|Log in)\b/;
-
 async function expectSpanish(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page.locator('header').first()).not.toContainText(ENGLISH);
-  await expect(page.locator('footer').first()).not.toContainText(ENGLISH);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(await englishLeft(page), page.url()).toEqual([]);
+}
+
+async function expectBelow(lower: Locator, upper: Locator): Promise<void> {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+}
+
+const GUIDE_HEAD = 'CLAVE,CODIGO DE BARRAS,DESCRIPCION,PRESENTACION,CANTIDAD,UNIDAD,PRECIO POR CAJA,IMPORTE';
+
+async function bringGuide(page: Page, rows: readonly string[]): Promise<void> {
+  await page.goto('/orders/new');
+  await expect(page.getByRole('heading', { name: 'Suelte aquí su guía de pedidos' })).toBeVisible();
+  const file = { name: 'guia.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n')) };
+  await page.getByLabel('Guía de pedidos', { exact: true }).setInputFiles(file);
 }
 
 test('a browser that prefers Spanish gets the pages in Spanish, before any script and after', async ({
@@ -56,16 +70,12 @@ test('what a form refuses is said in Spanish', async ({ page }) => {
 test('an order guide with Spanish heads, their accents lost, is read to its scorecard', async ({ page }) => {
   const gtin = await findGtin(page, 'granola');
   await signIn(page);
-  await page.goto('/orders/new');
-  await expect(page.getByRole('heading', { name: 'Suelte aquí su guía de pedidos' })).toBeVisible();
-  const guide = [
+  await bringGuide(page, [
     'LISTA DE PRECIOS NOVIEMBRE',
-    'CLAVE,CODIGO DE BARRAS,DESCRIPCION,PRESENTACION,CANTIDAD,UNIDAD,PRECIO POR CAJA,IMPORTE',
+    GUIDE_HEAD,
     `K-12,${gtin},Granola,12 pzas de 300 g,4,CJA,68.40,273.60`,
     'K-13,,Tortilla azul del molino,10/1 kilo,2,pza,12.10,24.20',
-  ].join('\r\n');
-  const file = { name: 'guia.csv', mimeType: 'text/csv', buffer: Buffer.from(guide) };
-  await page.getByLabel('Guía de pedidos', { exact: true }).setInputFiles(file);
+  ]);
   await expect(page.getByText('7 de 8')).toBeVisible();
   await page.getByRole('button', { name: 'Leer 2 líneas' }).click();
   await expect(page.getByRole('row', { name: /Granola/ }).first()).toContainText('4 cja$273.60');
@@ -74,4 +84,46 @@ test('an order guide with Spanish heads, their accents lost, is read to its scor
   await page.goto(`${page.url()}/scorecard`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectSpanish(page);
+});
+
+test('longer Spanish words fit a phone: lists, an order and what is said of it, rules and forms', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const gtins = await findGtins(page, 'granola', 3);
+  const send = apiCaller(page, await signIn(page));
+  for (const gtin of gtins) await send('POST', '/api/cart/add', { gtin, quantity: 40 });
+  await send('POST', '/api/wishlist/add', { gtin: gtins[0] });
+  const { id } = await send('POST', '/api/orders', { name: 'Noviembre', origin: 'csv' });
+  const lines = gtins.map((code, i) => ({ line: i + 1, code, quantity: 4, unit: 'CS', price: 30 }));
+  await send('POST', `/api/orders/${id}/lines`, { lines });
+  const order = `/orders/${id}`;
+  const fits = async () => {
+    await expectSpanish(page);
+    expect.soft(await pageOverflow(page), page.url()).toBeLessThanOrEqual(0);
+    expect.soft(await cutTexts(page), page.url()).toEqual([]);
+  };
+  const lists = ['/cart', '/wishlist', '/profile', '/profile/settings'];
+  const compared = `/compare?gtins=${gtins.join(',')}`;
+  for (const address of [
+    ...[order, `${order}/scorecard`, `${order}/fix`],
+    ...lists,
+    ...['/standards/health_star', '/scan', compared, '/pricing', '/signup'],
+  ]) {
+    await page.goto(address);
+    await expect(page.locator('html[data-live]')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await fits();
+  }
+  await page.goto(order);
+  await page.locator('button[data-line="1"]').click();
+  const [none, next] = [
+    page.getByRole('button', { name: 'Ninguno de estos' }),
+    page.locator('button[data-line="2"]'),
+  ];
+  await expect(none).toBeVisible();
+  await expectBelow(next, none);
+  await bringGuide(page, [GUIDE_HEAD, `K-12,${gtins[0]},Granola,12 pzas de 300 g,4,CJA,68.40,273.60`]);
+  await expect(page.getByText('7 de 8')).toBeVisible();
+  await fits();
 });

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { type ItemNote, isSameNote, NO_NOTE } from '#contract/item-note.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import type { OrderOrigin } from '#contract/orders.ts';
@@ -28,8 +29,8 @@ export async function readList(
   list: ListRef,
 ): Promise<Result<ListWithLines>> {
   const { db, pool } = deps;
-  if (list.kind === 'cart') return listOf(deps, 'Cart', 'cart', await listCart(pool, userId));
-  if (list.kind === 'wishlist') return listOf(deps, 'Wishlist', 'wishlist', await listWishlist(db, userId));
+  if (list.kind === 'cart') return listOf(deps, t`Cart`, 'cart', await listCart(pool, userId));
+  if (list.kind === 'wishlist') return listOf(deps, t`Wishlist`, 'wishlist', await listWishlist(db, userId));
   if (list.kind === 'group') {
     const group = await authorizeReader(db, userId, list.id);
     if (!group.ok) return group;

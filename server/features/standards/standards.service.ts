@@ -78,7 +78,7 @@ export async function listStandards({ search }: Pick<Deps, 'search'>, day: strin
     asks: say(standard.asks),
     binds: say(standard.binds),
     title: say(titleOf(standard.key)),
-    outcomes: outcomes.map(sayOutcome),
+    outcomes: outcomes.map((outcome) => sayOutcome(standard.key, outcome)),
     versions: versions.map(({ judge: _, ...version }) => version),
     counts: counts.get(standard.key)?.answers ?? null,
     wants: counts.get(standard.key)?.wants ?? [],
@@ -136,7 +136,9 @@ export async function judgeProductStandards(
       place: say(standard.place),
       force: standard.force,
       version,
-      possible: standard.outcomes.filter(({ key }) => judgement.possible.includes(key)).map(sayOutcome),
+      possible: standard.outcomes
+        .filter(({ key }) => judgement.possible.includes(key))
+        .map((outcome) => sayOutcome(standard.key, outcome)),
       summary: judgement.summary,
       criteria: [...judgement.criteria],
       missing: judgement.missing.map(sayMissing),
@@ -147,7 +149,10 @@ export async function judgeProductStandards(
 
 const firstDay = ({ versions }: (typeof ALL_STANDARDS)[number]) => versions[0]?.from ?? '';
 
-const sayOutcome = (outcome: Outcome): Outcome => ({ ...outcome, name: say(outcome.name) });
+const sayOutcome = (standard: AnyStandardKey, outcome: Outcome): Outcome => ({
+  ...outcome,
+  name: say(anyAnswerName(standard, outcome.key)),
+});
 
 function failEarly(standard: (typeof ALL_STANDARDS)[number]): Result<never> {
   const [first, title] = [firstDay(standard), say(titleOf(standard.key))];

@@ -4,7 +4,7 @@ import type { Criterion, GuidelineResult } from '#contract/guideline.schema.ts';
 /** No-break space between a number and its unit, so that "310 mg" never falls apart at the end of a line. */
 export function keepUnits(text: string): string {
   return text
-    .replaceAll(/(\d) (?=(?:kcal|g|mg|µg|%|fl oz|oz)(?![\p{L}\p{N}]))/gu, '$1\u00a0')
+    .replaceAll(/(\d) (?=(?:kcal|g|mg|µg|ml|mL|%|fl oz|oz)(?![\p{L}\p{N}]))/gu, '$1\u00a0')
     .replaceAll('fl oz', 'fl\u00a0oz');
 }
 

@@ -52,7 +52,7 @@ export function ComparePage() {
       <header className={styles.head}>
         <h1 className="heading">{heading}</h1>
         {count > 0 && (
-          <div className="row">
+          <div className="cluster">
             {count < MAX_COMPARED && (
               <Link to="/products" className="link" onClick={state.keep}>
                 {count === 1 ? t`Add another product` : t`Add products`}

@@ -3,7 +3,7 @@ import { dateText } from '#contract/date-text.ts';
 import type { RuleState } from '#contract/rule-state.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import styles from './since-when.module.css';
-import { timeScale } from './time-scale.ts';
+import { hasRoomForBoth, timeScale } from './time-scale.ts';
 
 export interface RuleEvent {
   /** YYYY-MM-DD */
@@ -42,9 +42,6 @@ export function SinceWhen({ events, state, day }: SinceWhenProps) {
     </section>
   );
 }
-
-/** Words at one end of the line would run into those of the day that it is judged by. */
-const ROOM = 24;
 
 /** Hidden from readers: the list below it says the same. */
 function TimeLine({ events, state, day }: SinceWhenProps) {
@@ -101,7 +98,7 @@ function TimeLine({ events, state, day }: SinceWhenProps) {
       >
         {chosen === undefined ? t`today` : dateText(day)}
       </text>
-      {(from > now ? now >= 50 : now - from > ROOM) && (
+      {hasRoomForBoth(now, from) && (
         <text className={styles.strong} x={x(from)} dx="2" y="14" textAnchor={from > 80 ? 'end' : 'start'}>
           {dateText(start)}
         </text>

@@ -10,6 +10,7 @@ import { STANDARD_FORCES } from '#contract/standards.ts';
 import { FillingPatterns } from '#web/features/marks/strip.tsx';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
+import { keepUnits } from '#web/features/product-facts/verdict-words.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { JudgedBy } from '#web/features/standards/judged-by.tsx';
 import { MyStandardToggle } from '#web/features/standards/my-standard-toggle.tsx';
@@ -80,7 +81,7 @@ function Standard({ standard, day: judged }: { readonly standard: StandardInfo; 
           </Link>
         </p>
       </div>
-      <p className={styles.sentence}>{asks}</p>
+      <p className={styles.sentence}>{keepUnits(asks)}</p>
       <StateOn state={state} since={version ? sinceText(state, version.from, judged) : ''} />
       <JudgedBy />
       <FillingPatterns />

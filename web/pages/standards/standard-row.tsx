@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { t } from 'ttag';
 import { type RuleState, STATE_WORDS } from '#contract/rule-state.ts';
 import { StateMark } from '#web/features/marks/state-mark.tsx';
+import { keepUnits } from '#web/features/product-facts/verdict-words.ts';
 import styles from './standards-page.module.css';
 
 export interface StandardRowProps {
@@ -34,7 +35,7 @@ export function StandardRow(props: StandardRowProps) {
           </Link>
           {isMine && <span className={styles.mine}>{t`yours`}</span>}
         </h3>
-        <p>{asks}</p>
+        <p>{keepUnits(asks)}</p>
       </div>
       <p>{binds}</p>
       <StateOn state={state} since={since} />

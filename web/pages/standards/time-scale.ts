@@ -19,3 +19,15 @@ export function timeScale(days: readonly string[]): TimeScale {
 }
 
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+/** What the day of a label takes of the shortest line there is. */
+const LABEL = 16;
+
+/** Whether both labels can be read: that of the day it is judged by, and that of the day on which it begins. */
+export function hasRoomForBoth(now: number, from: number): boolean {
+  // Each is written towards the middle of the line.
+  const [nowIsLeft, fromIsLeft] = [now >= 50, from > 80];
+  const isComing = from > now;
+  const between = [isComing !== nowIsLeft, isComing === fromIsLeft].filter(Boolean).length;
+  return Math.abs(from - now) > between * LABEL;
+}

@@ -51,7 +51,7 @@ function Matrix({ card }: { readonly card: Scorecard }) {
           {MATRIX_STATES.map(({ state, head }) => (
             <th key={state} scope="col">
               <AllergenMark state={state} />
-              {head}
+              <span className={styles.head}>{head}</span>
             </th>
           ))}
           <td className={styles.strip} aria-hidden="true" />
