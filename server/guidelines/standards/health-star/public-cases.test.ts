@@ -133,32 +133,27 @@ test.each([
   expect(scored(REDUCED_PLANTS, exactly(share)).points).toEqual(exactly(points));
 });
 
-test.each<readonly [StarCategory, fiber: number, points: number | undefined]>([
-  ['drink', 3.5, undefined],
-  ['milk', 3.5, undefined],
-  ['food', 5.2, 5],
-  ['dairy', 6.3, 6],
-  ['cheese', 25, 15],
-  ['cheese', 20, 14],
-  ['cheese', 0.8, 0],
-  ['fat', 3.8, 4],
-])('fiber of %s: %d g has %s points', (category, fiber, points) => {
-  const found = partOf(category, [0, 0, 0, 0, 0, fiber, 0], /^Fiber/);
-  expect(found).toEqual(points === undefined ? undefined : exactly(points));
-});
-
-test.each<readonly [StarCategory, protein: number, points: number | undefined]>([
-  ['drink', 10, undefined],
-  ['milk', 3.5, 2],
-  ['cheese', 9, 5],
-  ['food', 55, 15],
-  ['food', 1.6, 0],
-  ['food', 3.2, 2],
-  ['food', 3.1, 1],
-  ['food', 20, 9],
-])('protein of %s: %d g has %s points', (category, protein, points) => {
-  const found = partOf(category, [0, 0, 0, 0, protein, 0, 0], /^Protein/);
-  expect(found).toEqual(points === undefined ? undefined : exactly(points));
+test.each(readTable`
+  Fiber   | drink  | 3.5 | none
+  Fiber   | milk   | 3.5 | none
+  Fiber   | food   | 5.2 | 5
+  Fiber   | dairy  | 6.3 | 6
+  Fiber   | cheese | 25  | 15
+  Fiber   | cheese | 20  | 14
+  Fiber   | cheese | 0.8 | 0
+  Fiber   | fat    | 3.8 | 4
+  Protein | drink  | 10  | none
+  Protein | milk   | 3.5 | 2
+  Protein | cheese | 9   | 5
+  Protein | food   | 55  | 15
+  Protein | food   | 1.6 | 0
+  Protein | food   | 3.2 | 2
+  Protein | food   | 3.1 | 1
+  Protein | food   | 20  | 9
+`)('%s of %s: %s g has points: %s', (label, category, grams, points) => {
+  const [protein, fiber] = label === 'Protein' ? [Number(grams), 0] : [0, Number(grams)];
+  const found = partOf(category as StarCategory, [0, 0, 0, 0, protein, fiber, 0], RegExp(`^${label}`));
+  expect(found).toEqual(points === 'none' ? undefined : exactly(Number(points)));
 });
 
 /** Of a food with 25 baseline points. */
