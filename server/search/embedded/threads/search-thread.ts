@@ -26,6 +26,9 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** What a query makes is garbage with its answer: each thread would take up to the default, 192 MB where there is much memory. */
+const YOUNG_GENERATION_MB = 24;
+
 /** Resolves once the thread is running, to undefined where it did not start; `onEnd` tells of an end that was not asked for. */
 export async function startSearchThread(
   data: SearchWorkerData,
@@ -34,7 +37,10 @@ export async function startSearchThread(
   let reason: Error | undefined;
   let isRunning = true;
   const worker = await inTurn(async () => {
-    const started = new Worker(new URL('./search-worker.ts', import.meta.url), { workerData: data });
+    const started = new Worker(new URL('./search-worker.ts', import.meta.url), {
+      workerData: data,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+    });
     started.on('error', (error: Error) => {
       reason = error;
     });
