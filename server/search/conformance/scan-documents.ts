@@ -86,30 +86,28 @@ const wordsOf = ({ parts }: ParsedTerm) => parts.flatMap(({ words, isLeftOut }) 
 
 interface Relevance {
   readonly allInName: boolean;
-  readonly place: number;
+  readonly isWhole: boolean;
   readonly sum: number;
 }
 
-type PlaceIn = (name: string) => number;
+type PlaceIn = (name: string) => 'whole' | 'together' | 'apart';
 
 function relevanceOf(scanned: ScannedDocument, term: ParsedTerm, placeIn: PlaceIn): Relevance {
   const impacts = wordsOf(term).map((word) => word.impactIn(scanned));
-  if (impacts.includes(0)) return { allInName: false, place: 0, sum: 0 };
+  if (impacts.includes(0)) return { allInName: false, isWhole: false, sum: 0 };
   const allInName = impacts.every((impact) => impact >= NAME_IMPACT);
-  return {
-    allInName,
-    place: allInName ? placeIn(scanned.sortName) : 0,
-    sum: impacts.reduce((a, b) => a + b, 0),
-  };
+  const place = allInName ? placeIn(scanned.sortName) : 'apart';
+  const together = place === 'apart' ? 0 : NAME_IMPACT;
+  return { allInName, isWhole: place === 'whole', sum: impacts.reduce((a, b) => a + b, together) };
 }
 
 function compareRelevance(a: Relevance, b: Relevance): number {
-  return Number(b.allInName) - Number(a.allInName) || b.place - a.place || b.sum - a.sum;
+  return Number(b.allInName) - Number(a.allInName) || Number(b.isWhole) - Number(a.isWhole) || b.sum - a.sum;
 }
 
-/** 2 where the name is the words alone, 1 where it has them together in order; stop words may be missing. */
+/** Whether the name is the words alone, or has them together in order; stop words may be missing. */
 function namePlaces(term: ParsedTerm): PlaceIn {
-  if (wordsOf(term).length < 2) return () => 0;
+  if (wordsOf(term).length < 2) return () => 'apart';
   const kept = term.parts.filter(({ isLeftOut }) => !isLeftOut).flatMap(({ stems }) => stems);
   const content = kept.filter((word) => !isStopWord(word));
   const patterns = [kept, content].filter(({ length }) => length > 1).map((stems) => patternOf(stems, '*'));
@@ -117,7 +115,7 @@ function namePlaces(term: ParsedTerm): PlaceIn {
   const isPart = patterns.map((pattern) => new RegExp(`(?:^| )${pattern}(?: |$)`));
   return (name) => {
     const bytes = bytesOf(name);
-    if (isWhole.some((pattern) => pattern.test(bytes))) return 2;
-    return isPart.some((pattern) => pattern.test(bytes)) ? 1 : 0;
+    if (isWhole.some((pattern) => pattern.test(bytes))) return 'whole';
+    return isPart.some((pattern) => pattern.test(bytes)) ? 'together' : 'apart';
   };
 }

@@ -4,7 +4,7 @@ import {
   phraseWords,
   type WordQuery,
 } from '../embedded/query/parsed-query.ts';
-import { ALL_IN_NAME, MAX_SCORED_WORDS } from '../embedded/query/score-words.ts';
+import { ALL_IN_NAME, MAX_SCORED_WORDS, TOGETHER, WHOLE_NAME } from '../embedded/query/score-words.ts';
 import { allOf, anyOf, bonus, type Clause, EVERYTHING, NOTHING } from './clause.ts';
 import { findNamed, findPlace, findWord, scoreWord } from './reading-clause.ts';
 
@@ -32,7 +32,7 @@ export function scoreTerm(parsed: ParsedQuery): Clause {
   const scored = conditions.slice(0, MAX_SCORED_WORDS);
   const phrases = phraseWords(parsed);
   const inPlace = (isWhole: boolean) =>
-    bonus(anyOf(phrases.map((words) => findPlace(words, isWhole))), PLACE);
+    bonus(anyOf(phrases.map((words) => findPlace(words, isWhole))), isWhole ? WHOLE_NAME : TOGETHER);
   const allNamed: Clause = {
     bool: {
       must: [bonus(allOf(scored.map(findNamed)), ALL_IN_NAME)],
@@ -49,9 +49,6 @@ export function scoreTerm(parsed: ParsedQuery): Clause {
   };
   return orHasCode(parsed, words);
 }
-
-/** What a step of the place in the name counts; more than all impacts and the bonus for the name. */
-const PLACE = ALL_IN_NAME * 2;
 
 /** What products must not match. */
 export function leftOut({ without }: WordQuery): Clause[] {

@@ -1,6 +1,6 @@
 import type { SetOffset } from '../segment/bitsets.ts';
 import type { SegmentMatch } from './match-segment.ts';
-import { placeInName } from './name-phrase.ts';
+import { PLACES, placeInName } from './name-phrase.ts';
 import type { Postings } from './phrase-postings.ts';
 import { rankOneWord } from './rank-one-word.ts';
 import {
@@ -12,18 +12,18 @@ import {
   type RankedDocument,
   scoreWords,
   sumOf,
+  TOGETHER,
+  WHOLE_NAME,
 } from './score-words.ts';
 import { listMembers, type SegmentReader } from './segment-reader.ts';
 import { forEachTerm, type WordTerms } from './term-groups.ts';
 
-/** Above the scores stands the place of the words in the name. */
-const PLACE_SHIFT = 13;
-const SCORE_COUNT = 1 << (PLACE_SHIFT + 2);
+const SCORE_COUNT = WHOLE_NAME * 2;
 
 /**
  * A page of the matches by relevance: products with every word in the name, brand or kind first, among them those whose name is
- * the words alone, then those that have them together in order; then by the sum over the words of the strongest impact of
- * the word's terms in the product; ties by popularity. Words after the sixteenth are conditions, but do not rank. The match
+ * the words alone; then by the sum over the words of the strongest impact of the word's terms in the product, and more where
+ * the name has them together in order; ties by popularity. Words after the sixteenth are conditions, but do not rank. The match
  * must have words.
  */
 export function rankMatches(match: SegmentMatch, skip: number, take: number): RankedDocument[] {
@@ -116,8 +116,10 @@ function scoreTaker({ segment: { reader }, words, phrases }: SegmentMatch, keeps
     const score = finalScore(scores[document] as number, wordCount);
     scores[document] = 0;
     if (score === 0 && !keepsAll) return -1;
-    const hasPlace = score >= ALL_IN_NAME && phrases.length > 0;
-    return hasPlace ? score | (placeInName(arrays, document, phrases) << PLACE_SHIFT) : score;
+    if (score < ALL_IN_NAME || phrases.length === 0) return score;
+    const place = placeInName(arrays, document, phrases);
+    if (place === PLACES.apart) return score;
+    return score + TOGETHER + (place === PLACES.wholeName ? WHOLE_NAME : 0);
   };
 }
 

@@ -23,8 +23,12 @@ const OUTSIDE_NAME = 1 << 25;
 
 /** At most so many words are scored: their sum has 12 bits. */
 export const MAX_SCORED_WORDS = 16;
-/** Final scores are sums of at most 16 impacts of 8 bits, and this bit where every word is in the name. */
-export const ALL_IN_NAME = 1 << IMPACT_SHIFT;
+/** What words that stand together in order in the name count for: as much as one more word of it. */
+export const TOGETHER = NAME_IMPACT;
+/** Final scores are sums of at most 16 impacts of 8 bits and TOGETHER, and this bit where every word is in the name. */
+export const ALL_IN_NAME = 1 << (IMPACT_SHIFT + 1);
+/** The bit above them where the name is the words alone. */
+export const WHOLE_NAME = ALL_IN_NAME * 2;
 
 /** So few matches are looked up in the postings of a word that has more than this many for each of them. */
 export const FEW = 512;

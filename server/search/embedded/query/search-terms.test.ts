@@ -94,6 +94,10 @@ describe('the product of that name comes first', () => {
   });
 });
 
+test.each(['granola granola', 'granola Granola granola'])('a repeated word is asked for once: %s', (term) => {
+  expect(find(term)).toEqual(find('granola'));
+});
+
 describe('spelling, accents and punctuation do not matter', () => {
   test.each([
     ['gran', 'Granola'],
@@ -131,6 +135,19 @@ describe('a GTIN finds its product', () => {
   ])('%s, %s', (term) => {
     expect(find(term)).toEqual(['Cola']);
   });
+});
+
+test('words together in order count as much as one more word, and no more', () => {
+  const all = [
+    plainDocument(1, { name: 'Sardines in Tomato Sauce', popularity: 1 }),
+    plainDocument(2, { name: 'Tomato Basil Sauce' }),
+    plainDocument(3, { name: 'Basil Tomato Sauce' }),
+  ];
+  expect(find('tomato sauce', generationOf(all), all)).toEqual([
+    'Basil Tomato Sauce',
+    'Tomato Basil Sauce',
+    'Sardines in Tomato Sauce',
+  ]);
 });
 
 test('other names of the trade count like the word that was typed', () => {

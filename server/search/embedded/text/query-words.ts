@@ -11,7 +11,7 @@ export interface QueryWord {
   readonly stem: string;
   /** The last word may be incomplete: it also finds words that begin with it. */
   readonly isLast: boolean;
-  /** False for a stop word beside others and for a repeated word: products need not have it. */
+  /** False for a stop word beside others and for a word that stood before: products need not have it. */
   readonly isAsked: boolean;
 }
 
@@ -31,6 +31,6 @@ export function splitQuery(term: string): QueryWord[] {
     text,
     stem: stemWord(text),
     isLast: i === last,
-    isAsked: asked[i] === true && (i === last || words.indexOf(text) === i),
+    isAsked: asked[i] === true && words.indexOf(text) === i,
   }));
 }
