@@ -36,6 +36,11 @@ test('every entry is found by the words on its left', () => {
   }
 });
 
+test('"sweets" are candy, and not what is sweet', () => {
+  expect(found('sweets')).toEqual(['candy']);
+  expect(found('sweet')).not.toContain('candy');
+});
+
 test('two-way entries are symmetric', () => {
   for (const { from } of twoWay) {
     for (const phrase of from) {

@@ -13,6 +13,8 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['leaves', 'leaf'],
   ['loaves', 'loaf'],
   ['halves', 'half'],
+  // Candy, and not what is sweet.
+  ['sweets', 'sweets'],
 ]);
 
 /** The s of "hummus", "swiss" and "analysis" is no plural. */
