@@ -34,7 +34,7 @@ export const CONFORMANCE_TRADE_WORDS = parseTradeWords(
   ].join('\n'),
 );
 export const CONFORMANCE_WORDS = indexTradeWords(CONFORMANCE_TRADE_WORDS);
-const BRANDS = ['Acme', 'ACME', 'Zest & Co', 'Berry Farms', 'Häagen-Dazs', 'Éclair', '7-Up'];
+const BRANDS = ['Acme', 'ACME', 'Zest & Co', 'Oat & Chip', 'Berry Farms', 'Häagen-Dazs', 'Éclair', '7-Up'];
 const GTINS = [9521, 95210, 12345, 4912, 7, 1883].flatMap((lead) =>
   Array.from({ length: 12 }, (_, i) => String(lead * 10 ** (i % 7) + i).padStart(14, '0')),
 );

@@ -1,4 +1,5 @@
 import { NAME_IMPACT } from '../embedded/text/document-words.ts';
+import { divideRuns, joinRun, runsOfBrands } from './scan-brands.ts';
 import { listSimilar } from './scan-similar.ts';
 import { isIn, type ParsedTerm, type TermPart, termOf } from './scan-term.ts';
 import { eitherOf, wordOfStem } from './scan-word.ts';
@@ -12,12 +13,25 @@ export interface WiderTerm {
 }
 
 export function widenTerm(term: ParsedTerm, documents: readonly ScannedDocument[]): WiderTerm {
-  const asked = term.parts.flatMap(({ words }, at) => (words.length > 0 ? [at] : []));
+  const asked = askedOf(term);
   const found = documents.filter(term.matches);
   if (asked.length < 2 || found.length > 50 || countNamed(term, documents) > 0) return { term, putBacks: [] };
   const corrected = correct(term, asked, documents, found.length > 0);
   if (corrected !== undefined) return { term: corrected, putBacks: [] };
   if (found.length > 0) return { term, putBacks: [] };
+  const runs = runsOfBrands(term.parts, documents);
+  const divide = ({ parts, without }: ParsedTerm) => termOf(divideRuns(parts, runs), without);
+  const wider = leaveOut(termOf(runs.map(joinRun), term.without), documents);
+  return {
+    term: divide(wider.term),
+    putBacks: wider.putBacks.map((putBack) => ({ ...putBack, term: divide(putBack.term) })),
+  };
+}
+
+const askedOf = ({ parts }: ParsedTerm) => parts.flatMap(({ words }, at) => (words.length > 0 ? [at] : []));
+
+function leaveOut(term: ParsedTerm, documents: readonly ScannedDocument[]): WiderTerm {
+  const asked = askedOf(term);
   const isRequired = term.parts.some((part) => part.isRequired);
   const inNames = isRequired ? 0 : mostWords(term, asked, documents, isInName);
   const widest = keepMost(term, asked, documents, inNames > 1 ? isInName : isIn);

@@ -19,6 +19,7 @@ export function clusterMatches(ask: Ask, lexicon: Lexicon, filters: readonly Fil
     countFound: count,
     countNamed,
     countMatches: (query) => countMatches(ask, query, filters) ?? 0,
+    hasBrand: (key) => (totalOf(ask(countBody({ term: { brand_key: key } }))) ?? 0) > 0,
     openKeeper: (query) => openKeeper(ask, query, { anywhere: count, named: countNamed }),
   };
 }

@@ -1,12 +1,11 @@
 import type { SearchQuery } from '../../engine.ts';
 import { NAME_IMPACT } from '../text/document-words.ts';
+import { brandLength, type HasBrand } from './brand-words.ts';
 import type { ParsedQuery, ParsedWord } from './parsed-query.ts';
 import type { Condition } from './term-groups.ts';
 
 /** Later conditions do not rank: scores have to stay exact in the 24 bits of a cluster's. */
 const MAX_CONDITIONS = 16;
-/** Words of a brand; hardly any has more, and each number of words has to be looked up. */
-const MAX_BRAND_WORDS = 4;
 /** Weights are whole numbers, so that no order depends on how sums are rounded. */
 const WEIGHT_STEPS = 8;
 
@@ -35,18 +34,17 @@ export function rarityOf(named: number, all: number): number {
 
 /**
  * Weights of the conditions by their rarity. The words of a brand count together as one word: "tallow and thyme broth" is
- * closer to other broths than to all that Tallow & Thyme makes. `isBrand` tells whether a product has the brand of a key.
+ * closer to other broths than to all that Tallow & Thyme makes.
  */
 export function weightsOf(
   asked: readonly AskedCondition[],
   rarities: readonly number[],
-  isBrand: (key: string) => boolean,
+  hasBrand: HasBrand,
 ): number[] {
   const weights = [...rarities];
+  const typed = asked.map(({ word }) => word.typed);
   for (let first = 0; first < asked.length; first++) {
-    const words = asked.slice(first, first + MAX_BRAND_WORDS).map(({ word }) => word.typed);
-    while (words.length > 1 && !isBrand(words.join(' '))) words.pop();
-    const { length } = words;
+    const length = brandLength(typed.slice(first), hasBrand);
     for (let i = first; i < first + length; i++)
       weights[i] = Math.max(1, Math.round((rarities[i] as number) / length));
     first += length - 1;

@@ -22,6 +22,19 @@ test('of words that no product has together, a typed one stays rather than a cor
   expect(find('bacon crumples', all).found).toEqual(['Turkey Bacon', 'Smoked Bacon']);
 });
 
+test('the words of a brand are left out together: what the brand does not make is found of others', () => {
+  const brand = 'Alder & Wick';
+  const all = [
+    plainDocument(1, { name: 'Granola Bar', brand }),
+    plainDocument(2, { name: 'Baking Powder', brand }),
+    plainDocument(3, { name: 'Pumpkin Muffins', brand: 'Foxmead' }),
+  ];
+  expect(find('alder and wick muffins', all)).toEqual({
+    found: ['Pumpkin Muffins'],
+    close: ['Granola Bar', 'Baking Powder'],
+  });
+});
+
 describe('close products', () => {
   test('are rather of the kind than of the brand: its words count together as one', () => {
     const brand = 'Tallow & Thyme';

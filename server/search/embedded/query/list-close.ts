@@ -1,16 +1,15 @@
 import { hasBit } from '../segment/bitsets.ts';
 import { categoryOf } from './categories.ts';
 import { categoryWeight, lackedWords, listAsked, rarityOf, weightsOf } from './close-words.ts';
-import { brandsOfKey } from './filter-sets.ts';
 import type { Filter } from './filters.ts';
 import type { Generation, Hit } from './generation.ts';
+import { hasBrand } from './has-brand.ts';
 import { matchGeneration, matchSegment, totalOf } from './match-segment.ts';
 import { byRelevance, type ScoredHit } from './merge-hits.ts';
 import { hasDocument } from './names-together.ts';
 import type { ParsedQuery } from './parsed-query.ts';
 import type { Postings } from './phrase-postings.ts';
 import { listNamed } from './rank-matches.ts';
-import { documentsOfBrand, isLive, type LiveSegment } from './segment-reader.ts';
 
 export interface CloseHits {
   readonly hits: readonly Hit[];
@@ -40,7 +39,7 @@ export function listClose(
   const countOf = (lists: readonly Postings[]) =>
     lists.reduce((sum, { documents }) => sum + documents.length, 0);
   const rarities = named.map((lists) => rarityOf(countOf(lists), all));
-  const weights = weightsOf(asked, rarities, (key) => generation.segments.some((one) => hasBrand(one, key)));
+  const weights = weightsOf(asked, rarities, (key) => hasBrand(generation, key));
   const required = asked.flatMap(({ word }, i) => (word.isRequired ? [i] : []));
   const has = ({ segment, document }: Hit, condition: number) => {
     const lists = named[condition] as readonly Postings[];
@@ -77,13 +76,6 @@ export function listClose(
       hits.map((hit) => (condition: number) => has(hit, condition)),
     ),
   };
-}
-
-function hasBrand(segment: LiveSegment, key: string): boolean {
-  const { reader } = segment;
-  return brandsOfKey(reader, key).some((brand) =>
-    documentsOfBrand(reader, brand).some((document) => isLive(segment, document)),
-  );
 }
 
 /** The sum of weighted impacts of each document. */

@@ -1,5 +1,6 @@
 import type { Filter } from './filters.ts';
 import type { Generation } from './generation.ts';
+import { hasBrand } from './has-brand.ts';
 import { coverageAnywhere, coverageInNames, leaveOutWords } from './leave-out-words.ts';
 import { countFound, matchGeneration, matchSegment, totalOf } from './match-segment.ts';
 import { countNamesTogether } from './names-together.ts';
@@ -22,6 +23,7 @@ export function termMatchesOf(
     countFound: (query) => countFound(matchGeneration(generation, query, [])),
     countNamed: (query, above = 0) => countNamed(generation, query, above),
     countMatches: (query) => totalOf(matchGeneration(generation, query, filters)),
+    hasBrand: (key) => hasBrand(generation, key),
     openKeeper: (query) => openKeeper(generation, query),
   };
 }

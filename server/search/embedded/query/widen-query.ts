@@ -1,8 +1,9 @@
 import type { PutBack } from '../../engine.ts';
+import { brandLength, type HasBrand } from './brand-words.ts';
 import { correctJointly } from './correct-jointly.ts';
 import { orderWords } from './leave-out-words.ts';
 import type { Lexicon } from './parse-query.ts';
-import { type ParsedQuery, struckWordsOf, type WordQuery } from './parsed-query.ts';
+import { type ParsedQuery, type ParsedWord, struckWordsOf, type WordQuery } from './parsed-query.ts';
 
 export interface WiderQuery {
   /** What was asked, where no other reading is better. */
@@ -22,6 +23,7 @@ export interface TermMatches {
   countNamed(query: WordQuery, above?: number): number;
   /** Products that match and pass the filters. */
   countMatches(query: WordQuery): number;
+  readonly hasBrand: HasBrand;
   openKeeper(query: WordQuery): KeepWords;
 }
 
@@ -58,16 +60,62 @@ export function widenQuery(
   return found > 0 ? asTyped : leaveOut(parsed, matches);
 }
 
+/** The words of a brand are left out together, and count as one: of another brand's muffins or this one's jam, the muffins. */
 function leaveOut(parsed: WordQuery, matches: TermMatches): WiderQuery {
-  const keepWords = openKeeper(parsed, matches);
-  const query = keepWords();
-  const leftOut = query.words.filter(({ conditions, isLeftOut }) => isLeftOut && conditions.length > 0);
+  const runs = listRuns(parsed.words, matches.hasBrand);
+  const joined = { ...parsed, words: runs.map(joinRun) };
+  const keepWords = openKeeper(joined, matches);
+  const kept = keepWords();
+  const leftOut = kept.words.filter(({ conditions, isLeftOut }) => isLeftOut && conditions.length > 0);
   const putBacks = leftOut.slice(0, MAX_PUT_BACKS).flatMap((word) => {
-    const other = keepWords(query.words.indexOf(word));
-    if (other === parsed) return [];
-    return { word: word.typed, words: struckWordsOf(other) ?? [], total: matches.countMatches(other) };
+    const other = keepWords(kept.words.indexOf(word));
+    if (other === joined) return [];
+    const words = struckWordsOf(divideRuns(other, runs)) ?? [];
+    return { word: word.typed, words, total: matches.countMatches(other) };
   });
-  return { query, putBacks };
+  return { query: divideRuns(kept, runs), putBacks };
+}
+
+/** The words one by one, but those of a brand together, with the stop words between them. */
+function listRuns(words: readonly ParsedWord[], hasBrand: HasBrand): ParsedWord[][] {
+  const runs: ParsedWord[][] = [];
+  for (let at = 0; at < words.length; at += runs.at(-1)?.length ?? 1) {
+    const rest = words.slice(at);
+    const asked = rest.filter(isAsked);
+    const length =
+      asked[0] === rest[0]
+        ? brandLength(
+            asked.map(({ typed }) => typed),
+            hasBrand,
+          )
+        : 1;
+    const last = length > 1 ? asked[length - 1] : rest[0];
+    runs.push(rest.slice(0, rest.indexOf(last as ParsedWord) + 1));
+  }
+  return runs;
+}
+
+const isAsked = ({ conditions }: ParsedWord) => conditions.length > 0;
+
+function joinRun(run: readonly ParsedWord[]): ParsedWord {
+  const [only] = run;
+  if (run.length === 1 && only !== undefined) return only;
+  return {
+    typed: run.map(({ typed }) => typed).join(' '),
+    read: run.map(({ read }) => read).join(' '),
+    conditions: run.flatMap(({ conditions }) => conditions),
+    isLeftOut: false,
+    isRequired: run.some(({ isRequired }) => isRequired),
+    isLast: run.some(({ isLast }) => isLast),
+  };
+}
+
+function divideRuns(query: WordQuery, runs: readonly (readonly ParsedWord[])[]): WordQuery {
+  const words = runs.flatMap((run, i) => {
+    const isLeftOut = query.words[i]?.isLeftOut === true;
+    return run.map((word) => (isAsked(word) ? { ...word, isLeftOut } : word));
+  });
+  return { ...query, words };
 }
 
 function openKeeper(parsed: WordQuery, matches: TermMatches): KeepWords {
