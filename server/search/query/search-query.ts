@@ -9,6 +9,7 @@ import { forbiddenOn } from '#server/guidelines/laws/forbidden-on.ts';
 import type { AllergenExclusion, SearchEngine, SearchQuery } from '#server/search/engine.ts';
 import { type AskedQuery, applyTerm, namesInstead } from './apply-term.ts';
 import { namesFirst } from './names-first.ts';
+import { readAsName } from './whole-name.ts';
 
 /** The parameters of `GET /api/products`, of today where no day is given. */
 export type AskedOnDay = ProductQuery & { readonly day: string };
@@ -32,6 +33,8 @@ export function toSearchQuery(query: AskedOnDay): AskedQuery {
 /** A page of products by what the term states, else by what names state; `parts`: the searches whose lists are all of it. */
 export async function searchProducts(search: Pick<SearchEngine, 'search'>, query: AskedOnDay) {
   const asked = toSearchQuery(query);
+  const named = await readAsName(search, parametersOf(query), asked);
+  if (named !== undefined) return { page: await search.search(named), parts: [named], understood: [] };
   const page = await search.search(asked.query);
   const { understood } = asked;
   if (page.total > 0)
