@@ -8,8 +8,8 @@ import { listTextColors } from './text-colors.ts';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** All that the other theme can break: nothing but colors changes with it. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-/** All that a width between the others can break. */
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+/** All that a width between those read whole can break. */
 const VISUAL_RULES = [...COLOR_RULES, 'target-size'];
 
 interface View {
