@@ -17,6 +17,8 @@ const RULES = [...AMOUNT_RULES, ...PRICE_RULES, ...LEVEL_RULES, ...FREE_FROM_RUL
  */
 export function readTerm(term: string): ReadTerm {
   const conditions = findConditions(term);
+  // As most terms are: what is left is the term, which has just been read.
+  if (conditions.length === 0 && term === term.trim()) return { words: term, conditions };
   const words = wordsAround(term, conditions);
   // Words that only meet since a condition stood between them are no condition: something keeps them apart.
   const joined = [' ', '  ', ' ; '].map((gap) => words.join(gap));
