@@ -81,7 +81,7 @@ export async function createServer({
   limitRequestsInFlight(app);
   closeSlowReaders(app);
   app.addHook('onRequest', refuseEmptyParameters);
-  await securityHeaders(app, publicUrl, inlineScripts);
+  securityHeaders(app, publicUrl, inlineScripts);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: COMPRESSION_THRESHOLD_BYTES,

@@ -62,7 +62,8 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
     buckets: HTTP_BUCKETS,
     registers: [registry],
   });
-  app.addHook('onResponse', async ({ method, routeOptions, socket }, { statusCode, elapsedTime }) => {
+  app.addHook('onResponse', ({ method, routeOptions, socket }, { statusCode, elapsedTime }, done) => {
+    done();
     // A page being rendered is one request; its calls are part of it.
     if (socket.remoteAddress === RENDERER) return;
     duration.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / 1000);

@@ -22,9 +22,10 @@ export function notFoundHandler(methodsOf: MethodsOf, sendNotFoundPage: SendNotF
 }
 
 /** The router lets `/api/products/` match `/api/products/:gtin` with an empty name: nothing is at such an address. */
-export async function refuseEmptyParameters(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+export function refuseEmptyParameters(request: FastifyRequest, reply: FastifyReply, next: () => void): void {
   const values = Object.values((request.params ?? {}) as Record<string, string>);
-  return !request.is404 && values.includes('') ? reply.callNotFound() : undefined;
+  if (!request.is404 && values.includes('')) reply.callNotFound();
+  else next();
 }
 
 function answerWrongMethod(request: FastifyRequest, reply: FastifyReply, methods: readonly string[]) {

@@ -18,3 +18,35 @@ test('camera and WebAssembly are for the page that reads barcodes alone', async 
   expect(scan.headers['content-security-policy']).not.toMatch(/'unsafe-eval'|script-src[^;]*'unsafe-inline'/);
   await app.close();
 });
+
+test('every answer keeps others out, an error too, and only HTTPS asks for HTTPS', async () => {
+  for (const publicUrl of ['http://localhost:3000', 'https://larder.example']) {
+    const isHttps = publicUrl.startsWith('https');
+    const { app } = await createServer({ log: recordingLog().log, publicUrl, inlineScripts: ["'sha256-x'"] });
+    for (const { headers } of [await app.inject('/none'), await app.inject('/%')]) {
+      expect(headers).toMatchObject({
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'origin-agent-cluster': '?1',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'x-permitted-cross-domain-policies': 'none',
+      });
+      const policy = String(headers['content-security-policy']).split(';');
+      expect(policy).toEqual(
+        expect.arrayContaining([
+          "default-src 'self'",
+          "script-src 'self' 'sha256-x'",
+          "frame-ancestors 'none'",
+          "object-src 'none'",
+        ]),
+      );
+      expect(policy.includes('upgrade-insecure-requests')).toBe(isHttps);
+      expect(headers['strict-transport-security'] ?? null).toBe(
+        isHttps ? 'max-age=31536000; includeSubDomains' : null,
+      );
+    }
+    await app.close();
+  }
+});

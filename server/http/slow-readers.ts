@@ -7,10 +7,12 @@ const ENDLESS = /^(?:application\/(?:x-ndjson|vnd\.openxmlformats)|text\/csv)/;
 
 /** Closes the connection of a client that takes its answer too slowly: the answer is held in memory, and a place with it. */
 export function closeSlowReaders(app: FastifyInstance, patienceMs = ANSWER_PATIENCE_MS): void {
-  app.addHook('onSend', async (_request, reply) => {
-    if (ENDLESS.test(String(reply.getHeader('content-type')))) return;
-    const { socket } = reply.raw;
-    const timer = setTimeout(() => socket?.destroy(), patienceMs).unref();
-    reply.raw.once('close', () => clearTimeout(timer));
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (!ENDLESS.test(String(reply.getHeader('content-type')))) {
+      const { socket } = reply.raw;
+      const timer = setTimeout(() => socket?.destroy(), patienceMs).unref();
+      reply.raw.once('close', () => clearTimeout(timer));
+    }
+    done(null, payload);
   });
 }

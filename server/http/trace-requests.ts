@@ -3,6 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Tracer } from '#server/tracing/tracer.ts';
 import { RENDERER } from './renderer.ts';
 
+const traceIds = new WeakMap<FastifyRequest, string>();
+
+/** The trace that a request belongs to; undefined where it is not traced. */
+export function traceIdOf(request: FastifyRequest): string | undefined {
+  return traceIds.get(request);
+}
+
 /**
  * A span for each request from outside, by route pattern: no path, query or header value is in it. It carries the
  * request's id, the log lines of the request carry its trace, and what the request does is within it.
@@ -15,7 +22,9 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
     const parent = typeof traceparent === 'string' ? traceparent : undefined;
     const span = tracer.startRequest(request.method, parent);
     spans.set(request, span);
-    request.log = request.log.child({ trace_id: span.spanContext().traceId });
+    const trace_id = span.spanContext().traceId;
+    traceIds.set(request, trace_id);
+    request.log = request.log.child({ trace_id });
     tracer.run(span, done);
   });
   app.addHook('onResponse', async (request, { statusCode }) => {
