@@ -84,12 +84,15 @@ export function processorMs(pid: number): number {
 }
 
 /** The floor of an answer over HTTP: a bare Fastify, in a process of its own, that sends this many bytes. */
-export async function openFloor(bytes: number): Promise<{ readonly url: string; stop(): Promise<void> }> {
+export async function openFloor(
+  bytes: number,
+): Promise<{ readonly url: string; readonly pid: number; stop(): Promise<void> }> {
   const script = join(import.meta.dirname, 'floor-server.ts');
   const child = spawn(process.execPath, [script, String(bytes)], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [said] = (await once(child.stdout, 'data')) as [Buffer];
   return {
     url: said.toString().trim(),
+    pid: child.pid ?? 0,
     async stop() {
       const ended = once(child, 'exit');
       child.kill();

@@ -16,6 +16,7 @@ const NAMES = [
   'known-items',
   'index-size',
   'http',
+  'search-http',
   'import',
   'gdsn',
   'hierarchy',
