@@ -96,6 +96,9 @@ describe('a Spanish reader is told in Spanish', () => {
     ]);
     expect(names(english.body, 'health_star')?.slice(-3)).toEqual(['1.5 stars', '1 star', '0.5 stars']);
     expect(names(spanish.body, 'mexico_seals')).toEqual(['Sin sello', 'Con sello']);
+    const version = ({ standards }: { standards: { key: string; versions: { version: string }[] }[] }) =>
+      standards.find(({ key }) => key === 'school_meal_sugars')?.versions.at(-1)?.version;
+    expect([version(spanish.body), version(english.body)]).toEqual(['azúcares añadidos', 'added sugars']);
   });
 
   test('what an ingredient law covers', async () => {

@@ -15,7 +15,7 @@ import { deriveFacts } from '#server/guidelines/facts/derive-facts.ts';
 import { type LawReach, lawsOf } from '#server/guidelines/laws/forbidden-on.ts';
 import { nameOf, sayLaw, statusOn, wordsOf } from '#server/guidelines/laws/judge-laws.ts';
 import { type Ban, CHANNELS_OF } from '#server/guidelines/laws/law.ts';
-import type { Outcome } from '#server/guidelines/standards/standard.ts';
+import type { Outcome, StandardVersion } from '#server/guidelines/standards/standard.ts';
 import { ALL_STANDARDS, judgeStandards } from '#server/guidelines/standards/standards.ts';
 import { sayMissing } from '#server/guidelines/standards/wants.ts';
 import { toSentence } from '#server/http/describe-issue.ts';
@@ -79,7 +79,7 @@ export async function listStandards({ search }: Pick<Deps, 'search'>, day: strin
     binds: say(standard.binds),
     title: say(titleOf(standard.key)),
     outcomes: outcomes.map((outcome) => sayOutcome(standard.key, outcome)),
-    versions: versions.map(({ judge: _, ...version }) => version),
+    versions: versions.map(sayVersion),
     counts: counts.get(standard.key)?.answers ?? null,
     wants: counts.get(standard.key)?.wants ?? [],
   }));
@@ -130,12 +130,12 @@ export async function judgeProductStandards(
   const findings = judgeStandards(deriveFacts(subject), day, keys.length === 0 ? begun : keys);
   return ok({
     day,
-    standards: findings.map(({ standard, version: { judge: _, ...version }, judgement }) => ({
+    standards: findings.map(({ standard, version, judgement }) => ({
       key: standard.key,
       title: say(titleOf(standard.key)),
       place: say(standard.place),
       force: standard.force,
-      version,
+      version: sayVersion(version),
       possible: standard.outcomes
         .filter(({ key }) => judgement.possible.includes(key))
         .map((outcome) => sayOutcome(standard.key, outcome)),
@@ -146,6 +146,11 @@ export async function judgeProductStandards(
     })),
   });
 }
+
+const sayVersion = ({ judge: _, ...version }: StandardVersion) => ({
+  ...version,
+  version: say(version.version),
+});
 
 const firstDay = ({ versions }: (typeof ALL_STANDARDS)[number]) => versions[0]?.from ?? '';
 

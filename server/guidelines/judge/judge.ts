@@ -44,7 +44,7 @@ export function explainVerdict(set: RuleSet, facts: Facts): GuidelineResult {
     guideline: set.guideline,
     verdict,
     summary: summarise(set, verdict, found, judged, grades),
-    rule_set: { version: set.version, effective_from: set.effective_from, certainty: set.certainty },
+    rule_set: { version: say(set.version), effective_from: set.effective_from, certainty: set.certainty },
     criteria: judged.map((one) => presentCriterion(one, set)),
     ...(grades === null ? {} : { grades }),
   };

@@ -18,7 +18,7 @@ export const CHILE_SEALS: Standard = {
   outcomes: SEAL_OUTCOMES,
   versions: [
     {
-      version: 'third stage',
+      version: t`third stage`,
       from: '2019-06-27',
       source: 'Law 20.606; Decree 13 of 2015',
       certainty: 'likely',

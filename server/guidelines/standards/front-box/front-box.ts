@@ -25,7 +25,7 @@ export const FRONT_BOX: Standard = {
   outcomes: OUTCOMES,
   versions: [
     {
-      version: 'proposed 2025',
+      version: t`proposed 2025`,
       from: '2025-01-16',
       source: 'Proposed 21 CFR 101.6, 90 FR 5426',
       certainty: 'likely',

@@ -1,9 +1,10 @@
+import { t } from '#server/language/speech.ts';
 import type { CategoryRules } from '../../rules/rule.ts';
 import { GOOD_CHOICE_NYC_2025, GOOD_CHOICE_SHEET } from './rules.ts';
 
 export const GOOD_CHOICE_RULES: CategoryRules = {
   guideline: 'good_choice',
-  version: '15 categories',
+  version: t`15 categories`,
   effective_from: null,
   certainty: 'likely',
   provisional: false,

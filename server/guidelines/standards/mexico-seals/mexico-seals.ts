@@ -18,7 +18,7 @@ export const MEXICO_SEALS: Standard = {
   outcomes: SEAL_OUTCOMES,
   versions: [
     {
-      version: 'third phase',
+      version: t`third phase`,
       from: '2025-10-01',
       source: 'NOM-051-SCFI/SSA1-2010, modified March 27, 2020, clause 4.5.3',
       certainty: 'reconstructed',

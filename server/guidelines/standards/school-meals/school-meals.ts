@@ -29,7 +29,7 @@ export const SCHOOL_MEALS: Standard = {
   outcomes: MET,
   versions: [
     {
-      version: 'added sugars',
+      version: t`added sugars`,
       from: '2025-07-01',
       source: '7 CFR 210.10(c)(2)(iii)(B), (c)(2)(iv)(C), (d)(1)(iii)',
       certainty: 'certain',
@@ -48,7 +48,7 @@ export const CHILD_CARE: Standard = {
   outcomes: MET,
   versions: [
     {
-      version: 'total sugars',
+      version: t`total sugars`,
       from: '2017-10-01',
       source: '7 CFR 226.20(a)(4)(ii), (a)(5)(iii)',
       certainty: 'likely',
@@ -58,7 +58,7 @@ export const CHILD_CARE: Standard = {
         ),
     },
     {
-      version: 'added sugars',
+      version: t`added sugars`,
       from: '2025-10-01',
       source: '7 CFR 210.10(o)(3), (p); 226.20',
       certainty: 'likely',
