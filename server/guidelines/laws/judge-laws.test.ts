@@ -44,6 +44,7 @@ describe('worked examples', () => {
   test('"artificial color" may hide titanium dioxide, and no certified color', () => {
     const text = 'Sugar, artificial color';
     expect(resultOf('az_hb_2164', text)).toBe('unknown');
+    expect(resultOf('az_hb_2164', 'Sugar, almonds, water, food coloring')).toBe('unknown');
     expect(resultOf('wv_school', text)).toBe('not_named');
   });
 

@@ -123,7 +123,17 @@ describe('every substance in the spellings of labels', () => {
   });
 
   test.each([
+    'Wheat flour, sugar, baking powder (sodium bicarbonate, monocalcium phosphate), salt',
+    'Wheat flour, sugar, leavening: sodium bicarbonate, salt',
+    'Wheat flour, sugar, baking soda as leavening, salt',
+  ])('what raises a dough hides nothing where its parts are listed: %s', (text) => {
+    expect(findingOf('tx_sb_25', text).result).toBe('not_named');
+  });
+
+  test.each([
     ['tx_sb_25', 'Cucumbers, water, vinegar, salt, sugar, alum'],
+    ['tx_sb_25', 'Flour, sugar, butter, milk, baking powder, yeast'],
+    ['la_act_463_notice', 'Wheat flour, sugar, salt, leavening.'],
     ['tx_sb_25', 'Sugar, interesterified vegetable oil, salt'],
     ['tx_sb_25', 'Popcorn, corn oil, salt, natural flavor'],
     ['la_act_463_notice', 'Cream, water, milk, salt, sugar, starter distillate'],

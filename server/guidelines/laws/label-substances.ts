@@ -3,7 +3,7 @@ import type { ListGap as Gap, IngredientFacts } from '../facts/ingredient-facts.
 import { foldText } from '../ingredients/fold-text.ts';
 import { walkIngredients } from '../ingredients/ingredient-tree.ts';
 import { rememberNames } from '../ingredients/remember-names.ts';
-import { colorsOfRuns, mayMean, mayMeanAny, namesAny, wordsFor } from './substances.ts';
+import { colorsOfRuns, hidingWords, mayMean, mayMeanAny, namesAny, wordsFor } from './substances.ts';
 
 /** What an ingredient list says of the substances that laws name; the same for every law, place and day. */
 export interface LabelSubstances {
@@ -28,6 +28,7 @@ export function readSubstances(facts: IngredientFacts, text: string | null): Lab
       addFirst(vague, found.vague, name);
     }
   }
+  for (const [substance, words] of hidingWords(rest)) addFirst(vague, [substance], words);
   if (isNaming) {
     for (const color of colorsOfRuns(rest)) addFirst(named, substancesOf(color).named, color);
     addTorn(named, rest);

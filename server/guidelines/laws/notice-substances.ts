@@ -80,6 +80,8 @@ export const NOTICE_SUBSTANCES = {
   red_4: { name: t`Red 4`, words: numbered('red', 4, String.raw`\bponceau sx\b|\be\s?125\b`) },
   sodium_aluminum_sulfate: {
     name: t`sodium aluminum sulfate`,
+    withoutParts:
+      /\bbaking powder\b(?!\s*[([{:])|(?<!\bas (?:a )?)\bleavening(?: agents?)?(?=\s*(?:[,.;]|$))/,
     words: /\bsodium alumini?um sul(?:f|ph)ate\b|\bsodium alum\b|\be\s?521\b/,
     mayMean: ['alum'],
     vague: ALUM,

@@ -10,7 +10,7 @@ const CARAMEL = /\bcaramel colou?r|\be\s?150\b|^caramel$|\bcolou?r(?:ed|ing)? wi
 const PRESERVATIVE_LABELS = ['preservative', 'antioxidant'];
 const DOUGH_LABELS = ['dough conditioner', 'flour treatment', 'oxidizing agent'];
 const CARAMEL_LABELS = ['caramel', 'caramel color'];
-const COLOR_LABELS = ['artificial color', 'color added'];
+const COLOR_LABELS = ['artificial color', 'food coloring', 'color added'];
 
 /**
  * What ingredient laws name. US labels must name certified colors one by one (21 CFR 101.22(k)(1)), so "artificial color"
@@ -72,7 +72,7 @@ export const SUBSTANCES = {
     mayMean: COLOR_LABELS,
     words: /\btitanium\b|\be\s?171\b/,
     vague:
-      /\bartificial(?:ly)? colou?r|\bcolou?rs? added\b|\badded colou?rs?\b|^colou?r(?:s|ing|ings|ed)?$|\bwhite colou?r/,
+      /\bartificial(?:ly)? colou?r|\bfood colou?r(?:s|ings?)?\b|\bcolou?r(?:ing)? agents?\b|\bcolou?rants?\b|\bcolou?rs? added\b|\badded colou?rs?\b|^colou?r(?:s|ing|ings|ed)?$|\bwhite colou?r/,
   },
   bvo: {
     name: t`brominated vegetable oil`,
@@ -150,6 +150,15 @@ const COLOR_RUN = new RegExp(
 function vagueAnywhere(substance: Substance): string[] {
   const { vague }: SubstanceWords = SUBSTANCES[substance];
   return vague === undefined ? [] : [vague.source.replaceAll(/[\^$]/g, String.raw`\b`)];
+}
+
+/** The words of a folded list that may hide a substance, as the parts of what they name are not listed. */
+export function hidingWords(text: string): (readonly [Substance, string])[] {
+  return SUBSTANCE_KEYS.flatMap((substance) => {
+    const { withoutParts }: SubstanceWords = SUBSTANCES[substance];
+    const words = withoutParts?.exec(text)?.[0];
+    return words === undefined ? [] : [[substance, words] as const];
+  });
 }
 
 const NAMED = new RegExp(

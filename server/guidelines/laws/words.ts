@@ -5,6 +5,8 @@ export interface SubstanceWords {
   readonly words: RegExp;
   /** Words that may stand for it without saying so. */
   readonly vague?: RegExp;
+  /** Words of a whole list that may hide it, where the parts of what they name are not listed. */
+  readonly withoutParts?: RegExp;
   /** What labels call it, for people to read; its name where there are none. */
   readonly labels?: readonly string[];
   /** Of `vague`, for people to read. */

@@ -31,6 +31,13 @@ test.each<[string, ProductKind, GuidelineSubject['per_100'], string | null, read
     'Potatoes, sunflower oil, salt, natural flavor.',
     OPEN,
   ],
+  [
+    'a sugar alcohol',
+    'bread',
+    figures(160, 0, 375, 0),
+    'Whole wheat flour, maltitol syrup, yeast, salt.',
+    OPEN,
+  ],
   ['no list', 'chips', figures(160, 1.5, 170, 0), null, OPEN],
   ['no list and nothing past a limit', 'chips', figures(160, 1.5, 100, 0), null, OPEN],
   ['no figures', 'yogurt', {}, 'Milk, sugar, pectin.', OPEN],

@@ -132,8 +132,10 @@ function substanceOf(ingredients: IngredientFacts): FoundSubstance {
   const named = ingredients.entries.find(isNamed);
   const list = 'the whole ingredient list';
   if (named) return { found: true, name: named.ingredient.name, missing: list };
+  // A sugar alcohol may be in it as a thickener or stabilizer (21 CFR 184.1835).
   const perhaps = ingredients.entries.find(
-    ({ traits }) => traits.marker !== null && PERHAPS.has(traits.marker),
+    ({ traits: { marker, traits } }) =>
+      (marker !== null && PERHAPS.has(marker)) || (traits & TRAIT.sugarAlcohol) !== 0,
   );
   if (perhaps) {
     const { name } = perhaps.ingredient;
