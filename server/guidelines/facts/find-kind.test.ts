@@ -42,6 +42,11 @@ test.each(readTable`
   Swiss Rolls | cake
   Filets de poulet | raw_meat
   Emmental au lait cru | cheese
+  Cherry Chocolate Chip Bites | candy
+  Ice Cream Chocolate Chip | dessert
+  Muffin Mix Chocolate Chip | baking_supply
+  Semi-Sweet Chocolate Chips | baking_supply
+  Chocolate Chip Cookies | cookie
 `)('by name, %s: %s', (name, kind) => {
   expect(kindByName(name)).toBe(kind);
 });

@@ -23,6 +23,10 @@ const FLAVOURS = kindSet(
   'fresh_fruit frozen_fruit canned_fruit dried_fruit fresh_vegetable frozen_vegetable canned_vegetable beans nuts seasoning sweetener pickle alcohol raw_meat raw_fish',
 );
 
+/** Chocolate chips are baked with, "chocolate chip" says what a bite or an ice cream tastes of. */
+const CHIP = 'chocolatechip';
+const ONE_CHIP = /\bchocolate chip\b/g;
+
 /** One food in several states: where a code leaves only other states open, the name's state gives way. */
 const STATES: readonly ReadonlySet<ProductKind>[] = [
   kindSet('fresh_fruit canned_fruit frozen_fruit dried_fruit'),
@@ -75,7 +79,7 @@ function byCode(code: string | null, from: FoundKind['from']): ByCode | undefine
 export function kindByName(name: string): ProductKind | undefined {
   let flavour: ProductKind | undefined;
   for (const part of foldText(name).split(/[,;(]/)) {
-    const found = lastKind(stemWords(part), flavour !== undefined);
+    const found = lastKind(stemWords(part.replaceAll(ONE_CHIP, CHIP)), flavour !== undefined);
     flavour ??= found.flavour;
     if (found.kind === undefined) continue;
     const isTaste = flavour !== undefined && !found.followed && TASTES[flavour]?.has(found.kind) === true;
@@ -113,7 +117,7 @@ function lastKind(words: readonly string[], isNamed: boolean): LastKind {
       at = next + 1;
       continue;
     }
-    if (FLAVOURS.has(match.value)) {
+    if (FLAVOURS.has(match.value) || words[at] === CHIP) {
       flavour = match.value;
       followed = false;
     } else {
