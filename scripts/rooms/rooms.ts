@@ -1,6 +1,16 @@
 /** What the files of each room may import from other rooms. */
 export type Rooms = Readonly<Record<string, readonly string[]>>;
 
+/** What shows lists of products. */
+const OF_PRODUCT_LISTS = [
+  'web/features/product-facts',
+  'web/features/product-search',
+  'web/features/marks',
+  'web/features/pictures',
+  'web/ui',
+  'web/lib',
+];
+
 /**
  * The rooms of the code, folders and files, and the arrows between them. Every room may import the contract. A `*` stands
  * for each folder there; such neighbors do not import each other. A test holds the code to it; `npm run rooms` draws it.
@@ -200,22 +210,8 @@ export const ROOMS: Rooms = {
   'web/features/pictures': ['web/features/product-facts', 'web/ui', 'web/lib'],
   'web/features/product-section': ['web/features/marks', 'web/ui', 'web/lib'],
   'web/features/product-search': ['web/features/product-facts', 'web/features/marks', 'web/ui', 'web/lib'],
-  'web/features/product-view': [
-    'web/features/product-facts',
-    'web/features/product-search',
-    'web/features/marks',
-    'web/features/pictures',
-    'web/ui',
-    'web/lib',
-  ],
-  'web/features/nutrition-table': [
-    'web/features/product-facts',
-    'web/features/product-search',
-    'web/features/marks',
-    'web/features/pictures',
-    'web/ui',
-    'web/lib',
-  ],
+  'web/features/product-view': OF_PRODUCT_LISTS,
+  'web/features/nutrition-table': OF_PRODUCT_LISTS,
   'web/features/alternatives': [
     'web/features/product-facts',
     'web/features/product-section',

@@ -84,7 +84,7 @@ function PackagingChain({ hierarchy, gtin }: PackagingProps) {
           {quantity !== undefined && (
             <span className={styles.holds}>× {quantity.toLocaleString(LOCALE)}</span>
           )}
-          <span className={styles.kind}>{levelWords(node.product_type).name}</span>
+          <span className="small muted">{levelWords(node.product_type).name}</span>
           {node.gtin === gtin ? (
             <span className={styles.here}>{t`This product`}</span>
           ) : (
@@ -92,7 +92,7 @@ function PackagingChain({ hierarchy, gtin }: PackagingProps) {
               {nodeName(node)}
             </TradeItemLink>
           )}
-          <span className={styles.kind}>{gtinText(node.gtin)}</span>
+          <span className="small muted">{gtinText(node.gtin)}</span>
         </li>
       ))}
     </ol>

@@ -27,3 +27,10 @@ export function Glyph({ className, size, children }: GlyphProps) {
     </svg>
   );
 }
+
+export const TICKED_DISC = (
+  <>
+    <circle cx="8" cy="8" r="8" fill="currentcolor" stroke="none" />
+    <path d="M4.4 8.3l2.4 2.4 4.8-5.2" stroke={GROUND} strokeWidth="1.8" />
+  </>
+);

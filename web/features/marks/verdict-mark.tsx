@@ -1,6 +1,6 @@
 import type { Verdict } from '#contract/guideline.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import { Glyph, GROUND } from './glyph.tsx';
+import { Glyph, GROUND, TICKED_DISC } from './glyph.tsx';
 import styles from './marks.module.css';
 
 export interface VerdictMarkProps {
@@ -20,12 +20,7 @@ export function VerdictMark({ verdict, size = 16, filled = false }: VerdictMarkP
 }
 
 const SHAPES = {
-  pass: (
-    <>
-      <circle cx="8" cy="8" r="8" fill="currentcolor" stroke="none" />
-      <path d="M4.4 8.3l2.4 2.4 4.8-5.2" stroke={GROUND} strokeWidth="1.8" />
-    </>
-  ),
+  pass: TICKED_DISC,
   fail: (
     <>
       <rect x="1.25" y="1.25" width="13.5" height="13.5" rx="1.5" />

@@ -77,24 +77,18 @@ function MatchStrip({ totals }: { readonly totals: Totals }) {
   return (
     <svg className={styles.strip} width="100%" height="8" aria-hidden="true">
       <defs>
-        <pattern
-          id="hatch-ink"
-          width="4"
-          height="4"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <path d="M2 0v4" stroke="var(--ink)" strokeWidth="1.25" />
-        </pattern>
-        <pattern
-          id="hatch-amber"
-          width="4"
-          height="4"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(-45)"
-        >
-          <path d="M2 0v4" stroke="var(--amber)" strokeWidth="1.25" />
-        </pattern>
+        {(['ink', 'amber'] as const).map((color) => (
+          <pattern
+            key={color}
+            id={`hatch-${color}`}
+            width="4"
+            height="4"
+            patternUnits="userSpaceOnUse"
+            patternTransform={`rotate(${color === 'ink' ? 45 : -45})`}
+          >
+            <path d="M2 0v4" stroke={`var(--${color})`} strokeWidth="1.25" />
+          </pattern>
+        ))}
       </defs>
       {PARTS.map(({ match }, i) => {
         const width = (shares[i] ?? 0) / whole;

@@ -1,4 +1,4 @@
-import { Glyph, GROUND } from '#web/features/marks/glyph.tsx';
+import { Glyph, GROUND, TICKED_DISC } from '#web/features/marks/glyph.tsx';
 import styles from './match-mark.module.css';
 import type { MatchState } from './match-state.ts';
 
@@ -12,12 +12,7 @@ export function MatchMark({ state, size = 16 }: { readonly state: MatchState; re
 }
 
 const SHAPES = {
-  code: (
-    <>
-      <circle cx="8" cy="8" r="8" fill="currentcolor" stroke="none" />
-      <path d="M4.4 8.3l2.4 2.4 4.8-5.2" stroke={GROUND} strokeWidth="1.8" />
-    </>
-  ),
+  code: TICKED_DISC,
   name: (
     <>
       <circle cx="8" cy="8" r="7" />

@@ -1,13 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { t } from 'ttag';
 import type { RequestOf } from '#contract/contracts.ts';
 import type { SavedSearch } from '#contract/saved-searches.schema.ts';
 import { SAVED_SEARCHES } from '#contract/saved-searches.ts';
 import { callAsUser } from '#web/features/session/session.ts';
-import { failureText } from '#web/lib/failure-text.ts';
-import { useBusy } from '#web/lib/use-busy.ts';
-import { useFields } from '#web/lib/use-fields.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -26,25 +23,20 @@ export interface SaveFormProps {
 
 /** Names the search on screen and saves it. */
 export function SaveForm({ userId, suggestedName, search, onSaved }: SaveFormProps) {
-  const fields = useFields({ name: suggestedName.slice(0, SAVED_SEARCHES.maxNameLength) });
   const client = useQueryClient();
-  const { isBusy, during } = useBusy();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const name = fields.values.name.trim();
-    if (isBusy || fields.showErrors(name === '' ? { name: t`Name the search` } : {})) return;
-    const reply = await during(callAsUser('POST /api/saved-searches', { body: { ...search, name } }));
-    if (!reply.ok) {
-      const text = failureText(reply.failure, t`The search was not saved. Please try again.`);
-      fields.showFailure(reply.failure, text);
-      return;
-    }
-    showSavedSearches(client, userId, reply.value.searches);
-    toast.success(t`Saved as “${name}”.`);
-    onSaved();
-  };
+  const { fields, isBusy, submit } = useForm({
+    initial: { name: suggestedName.slice(0, SAVED_SEARCHES.maxNameLength) },
+    check: nameErrors,
+    send: ({ name }) => callAsUser('POST /api/saved-searches', { body: { ...search, name } }),
+    failed: t`The search was not saved. Please try again.`,
+    onDone({ searches }) {
+      showSavedSearches(client, userId, searches);
+      toast.success(t`Saved as “${fields.values.name.trim()}”.`);
+      onSaved();
+    },
+  });
   return (
-    <form ref={fields.form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={fields.form} className={styles.form} onSubmit={submit} noValidate>
       <TextField
         label={t`Save this search as`}
         maxLength={SAVED_SEARCHES.maxNameLength}
@@ -58,6 +50,9 @@ export function SaveForm({ userId, suggestedName, search, onSaved }: SaveFormPro
     </form>
   );
 }
+
+export const nameErrors = ({ name }: { readonly name: string }) =>
+  name === '' ? { name: t`Name the search` } : {};
 
 /** The saved search that opens the same address. */
 export function findSaved(searches: readonly SavedSearch[], address: string): SavedSearch | undefined {

@@ -1,18 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { t } from 'ttag';
 import type { SavedSearch } from '#contract/saved-searches.schema.ts';
 import { SAVED_SEARCHES } from '#contract/saved-searches.ts';
 import { callAsUser } from '#web/features/session/session.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
-import { failureText } from '#web/lib/failure-text.ts';
-import { useBusy } from '#web/lib/use-busy.ts';
-import { useFields } from '#web/lib/use-fields.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { nameErrors } from './save-form.tsx';
 import { savedLink } from './saved-link.ts';
 import styles from './saved-searches.module.css';
 import { showSavedSearches } from './saved-searches-query.ts';
@@ -77,32 +76,21 @@ interface RenameFormProps {
 
 function RenameForm({ userId, search, onDone }: RenameFormProps) {
   const client = useQueryClient();
-  const fields = useFields({ name: search.name });
-  const { isBusy, during } = useBusy();
   const first = useRef<HTMLInputElement>(null);
   // The button that was pressed is gone.
   useEffect(() => first.current?.select(), []);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const name = fields.values.name.trim();
-    if (isBusy || fields.showErrors(name === '' ? { name: t`Name the search` } : {})) return;
-    const params = { id: search.id };
-    const reply = await during(callAsUser('PUT /api/saved-searches/{id}', { params, body: { name } }));
-    if (!reply.ok) {
-      const text = failureText(reply.failure, t`The search was not renamed. Please try again.`);
-      fields.showFailure(reply.failure, text);
-      return;
-    }
-    showSavedSearches(client, userId, reply.value.searches);
-    onDone();
-  };
+  const { fields, isBusy, submit } = useForm({
+    initial: { name: search.name },
+    check: nameErrors,
+    send: (body) => callAsUser('PUT /api/saved-searches/{id}', { params: { id: search.id }, body }),
+    failed: t`The search was not renamed. Please try again.`,
+    onDone({ searches }) {
+      showSavedSearches(client, userId, searches);
+      onDone();
+    },
+  });
   return (
-    <form
-      ref={fields.form}
-      className={`${styles.form} ${styles.rename}`}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-    >
+    <form ref={fields.form} className={`${styles.form} ${styles.rename}`} onSubmit={submit} noValidate>
       <TextField
         ref={first}
         label={t`New name`}

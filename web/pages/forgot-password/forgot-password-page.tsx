@@ -1,17 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
-import { AlreadyIn } from '#web/features/auth/already-in.tsx';
 import { AuthCard } from '#web/features/auth/auth-card.tsx';
 import { CheckEmail } from '#web/features/auth/check-email.tsx';
 import { EmailForm, useEmailForm } from '#web/features/auth/email-form.tsx';
-import { useSession } from '#web/features/session/session.ts';
-import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { visitorPage } from '#web/features/auth/visitor-page.tsx';
 
-export function ForgotPasswordPage() {
-  useDocumentTitle(t`Forgot password`);
-  const { user } = useSession();
-  return user ? <AlreadyIn user={user} /> : <ForgotPasswordForm />;
-}
+export const ForgotPasswordPage = visitorPage(t`Forgot password`, ForgotPasswordForm);
 
 /** There are no passwords to reset: the user gets a login link instead. */
 function ForgotPasswordForm() {

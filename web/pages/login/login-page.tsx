@@ -1,19 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
-import { AlreadyIn } from '#web/features/auth/already-in.tsx';
 import styles from '#web/features/auth/auth-card.module.css';
 import { AuthCard } from '#web/features/auth/auth-card.tsx';
 import { CheckEmail } from '#web/features/auth/check-email.tsx';
 import { EmailForm, useEmailForm } from '#web/features/auth/email-form.tsx';
 import { ProviderButtons } from '#web/features/auth/provider-buttons.tsx';
-import { useSession } from '#web/features/session/session.ts';
-import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { visitorPage } from '#web/features/auth/visitor-page.tsx';
 
-export function LoginPage() {
-  useDocumentTitle(t`Log in`);
-  const { user } = useSession();
-  return user ? <AlreadyIn user={user} /> : <LoginForm />;
-}
+export const LoginPage = visitorPage(t`Log in`, LoginForm);
 
 function LoginForm() {
   const form = useEmailForm();

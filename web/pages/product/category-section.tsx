@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { t } from 'ttag';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { categoryName } from '#web/features/product-facts/category-names.ts';
 import { Section } from '#web/features/product-section/section.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { useIsNear } from '#web/lib/use-is-near.ts';
+import { WhenNear } from '#web/lib/when-near.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './better-section.module.css';
 
@@ -19,8 +18,6 @@ const CategoryPicture = lazyPart(
 
 /** The product among all of its category, drawn when the reader comes near. Nothing where its category is not known. */
 export function CategorySection({ product }: { readonly product: Product }) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(place);
   const family = FAMILY_TITLES.find((title) => title === product.family_title);
   if (!family) return null;
   return (
@@ -36,9 +33,9 @@ export function CategorySection({ product }: { readonly product: Product }) {
         </Link>
       }
     >
-      <div ref={place}>
-        {isNear ? <CategoryPicture key={product.gtin} product={product} family={family} /> : WAITING}
-      </div>
+      <WhenNear waiting={WAITING}>
+        {() => <CategoryPicture key={product.gtin} product={product} family={family} />}
+      </WhenNear>
     </Section>
   );
 }

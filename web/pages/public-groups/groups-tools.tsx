@@ -1,9 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
-import { useCallback, useId } from 'react';
+import { useCallback } from 'react';
 import { t } from 'ttag';
 import { GROUP_SORTS, type GroupSort, MAX_GROUP_SEARCH_LENGTH } from '#contract/wishlist-groups.ts';
-import box from '#web/features/product-search/search-box.module.css';
+import { ListSearch } from '#web/features/product-search/list-search.tsx';
 import { type ApplyTerm, useSearchText } from '#web/features/product-search/use-search-text.ts';
 import type { PublicGroupsSearch } from '#web/features/wishlist-groups/public-groups-search.ts';
 import { Select } from '#web/ui/select.tsx';
@@ -15,7 +14,6 @@ const SORT_OPTIONS = GROUP_SORTS.map((value) => ({ value, label: SORT_LABELS[val
 /** Search and order of the public groups. Both begin again at the first page. */
 export function GroupsTools({ search }: { readonly search: PublicGroupsSearch }) {
   const navigate = useNavigate({ from: '/public-groups' });
-  const id = useId();
   const apply = useCallback<ApplyTerm>(
     (q, { replace }) =>
       void navigate({
@@ -28,40 +26,13 @@ export function GroupsTools({ search }: { readonly search: PublicGroupsSearch })
   const field = useSearchText(search.q ?? '', apply);
   return (
     <div className={styles.tools}>
-      <search className={box.search}>
-        <form
-          // Without JavaScript the browser itself asks for the list.
-          action="/public-groups"
-          onSubmit={(event) => {
-            event.preventDefault();
-            field.submit();
-          }}
-        >
-          <Search size={18} className={box.glass} aria-hidden="true" />
-          <label className="visually-hidden" htmlFor={id}>
-            {t`Search public groups`}
-          </label>
-          <input
-            id={id}
-            name="q"
-            type="search"
-            className={box.input}
-            placeholder={t`Name or description`}
-            maxLength={MAX_GROUP_SEARCH_LENGTH}
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            value={field.text}
-            onChange={(event) => field.change(event.target.value)}
-            onBlur={field.leave}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape') return;
-              event.preventDefault();
-              field.clear();
-            }}
-          />
-        </form>
-      </search>
+      <ListSearch
+        field={field}
+        action="/public-groups"
+        label={t`Search public groups`}
+        placeholder={t`Name or description`}
+        maxLength={MAX_GROUP_SEARCH_LENGTH}
+      />
       <Select<GroupSort>
         name={t`Sort`}
         value={search.sort ?? 'popularity'}

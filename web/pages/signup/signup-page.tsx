@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { t } from 'ttag';
 import { REQUIRED_SIGNUP_FIELDS, type SignupMode, signupErrors } from '#contract/signup.ts';
-import { AlreadyIn } from '#web/features/auth/already-in.tsx';
 import styles from '#web/features/auth/auth-card.module.css';
 import { AuthCard } from '#web/features/auth/auth-card.tsx';
 import { CheckEmail } from '#web/features/auth/check-email.tsx';
@@ -11,18 +10,13 @@ import { signupFailure } from '#web/features/auth/sign-in-failure.ts';
 import { ACCOUNT_INPUTS, EMPTY_SIGNUP, SIGNUP_WORDS } from '#web/features/auth/signup-words.ts';
 import { askForAccount, useLinkRequest } from '#web/features/auth/use-link-request.ts';
 import { signupBody } from '#web/features/auth/validate.ts';
-import { useSession } from '#web/features/session/session.ts';
-import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { visitorPage } from '#web/features/auth/visitor-page.tsx';
 import { useFields } from '#web/lib/use-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-export function SignupPage() {
-  useDocumentTitle(t`Sign up`);
-  const { user } = useSession();
-  return user ? <AlreadyIn user={user} /> : <SignupForm />;
-}
+export const SignupPage = visitorPage(t`Sign up`, SignupForm);
 
 function SignupForm() {
   const [mode, setMode] = useState<SignupMode>('company');

@@ -1,8 +1,7 @@
-import { Search } from 'lucide-react';
-import { useCallback, useId } from 'react';
+import { useCallback } from 'react';
 import { t } from 'ttag';
 import { RULE_STATES, type RuleState, STATE_WORDS } from '#contract/rule-state.ts';
-import box from '#web/features/product-search/search-box.module.css';
+import { ListSearch } from '#web/features/product-search/list-search.tsx';
 import { type ApplyTerm, useSearchText } from '#web/features/product-search/use-search-text.ts';
 import { Select } from '#web/ui/select.tsx';
 import styles from './standards-page.module.css';
@@ -28,45 +27,17 @@ export interface StandardsToolsProps {
 
 /** What is found, in which state, in which order. */
 export function StandardsTools({ search, update }: StandardsToolsProps) {
-  const id = useId();
   const apply = useCallback<ApplyTerm>((q, how) => update({ q: q === '' ? undefined : q }, how), [update]);
   const field = useSearchText(search.q ?? '', apply);
   return (
     <div className={styles.tools}>
-      <search className={box.search}>
-        <form
-          // Without JavaScript the browser itself asks for the list.
-          action="/standards"
-          onSubmit={(event) => {
-            event.preventDefault();
-            field.submit();
-          }}
-        >
-          <Search size={18} className={box.glass} aria-hidden="true" />
-          <label className="visually-hidden" htmlFor={id}>
-            {t`Search standards`}
-          </label>
-          <input
-            id={id}
-            name="q"
-            type="search"
-            className={box.input}
-            placeholder={t`Rule, substance or place`}
-            maxLength={MAX_FIND_LENGTH}
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            value={field.text}
-            onChange={(event) => field.change(event.target.value)}
-            onBlur={field.leave}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape') return;
-              event.preventDefault();
-              field.clear();
-            }}
-          />
-        </form>
-      </search>
+      <ListSearch
+        field={field}
+        action="/standards"
+        label={t`Search standards`}
+        placeholder={t`Rule, substance or place`}
+        maxLength={MAX_FIND_LENGTH}
+      />
       <Select<RuleState | ''>
         name={t`State`}
         value={search.state ?? ''}

@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { t } from 'ttag';
 import type { TokenScope } from '#contract/tokens.ts';
 import { TOKENS } from '#contract/tokens.ts';
 import { callAsUser } from '#web/features/session/session.ts';
-import { failureText } from '#web/lib/failure-text.ts';
-import { useBusy } from '#web/lib/use-busy.ts';
-import { useFields } from '#web/lib/use-fields.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -29,26 +27,18 @@ export function MakeToken({
   readonly onMade: (token: string) => void;
 }) {
   const queryClient = useQueryClient();
-  const fields = useFields({ name: '' });
   const [scope, setScope] = useState<TokenScope>('read');
   const [days, setDays] = useState<(typeof DAYS)[number]>('90');
-  const { isBusy, during } = useBusy();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const name = fields.values.name.trim();
-    if (isBusy || fields.showErrors(name === '' ? { name: t`Name the token` } : {})) return;
-    const body = { name, scope, days: Number(days) };
-    const reply = await during(callAsUser('POST /api/auth/tokens', { body }));
-    if (!reply.ok) {
-      fields.showFailure(
-        reply.failure,
-        failureText(reply.failure, t`The token was not made. Please try again.`),
-      );
-      return;
-    }
-    queryClient.setQueryData(tokensQuery(userId).queryKey, reply.value.tokens);
-    onMade(reply.value.token);
-  };
+  const { fields, isBusy, submit } = useForm({
+    initial: { name: '' },
+    check: ({ name }) => (name === '' ? { name: t`Name the token` } : {}),
+    send: ({ name }) => callAsUser('POST /api/auth/tokens', { body: { name, scope, days: Number(days) } }),
+    failed: t`The token was not made. Please try again.`,
+    onDone({ token, tokens }) {
+      queryClient.setQueryData(tokensQuery(userId).queryKey, tokens);
+      onMade(token);
+    },
+  });
   return (
     <form ref={fields.form} className={styles.form} onSubmit={submit} noValidate>
       <TextField

@@ -31,7 +31,7 @@ export function FixHead({ swaps, choice, onChoice }: FixHeadProps) {
           without={(allergens) => t`no new ${allergens}`}
         />
         <DayNote />
-        <p className={styles.note}>{t`An allergen counts as absent only where it is declared so.`}</p>
+        <p className="small muted">{t`An allergen counts as absent only where it is declared so.`}</p>
       </div>
       {swaps && swaps.lines.length > 0 && <Sums swaps={swaps} />}
     </div>

@@ -141,7 +141,7 @@ function Item({ product, sub, children }: ItemProps) {
             {product.name}
           </Link>
         </h2>
-        <p className={styles.sub}>{sub.filter(Boolean).join(', ')}</p>
+        <p className="small muted">{sub.filter(Boolean).join(', ')}</p>
         {children}
       </div>
     </div>

@@ -44,7 +44,7 @@ export function LinePanel({ line, productOf, onChoose }: LinePanelProps) {
           {t`None of these`}
         </Button>
         {line.candidates.length > 0 && (
-          <span className={styles.keys}>
+          <span className={`small muted ${styles.keys}`}>
             {jt`${<kbd key="1">1</kbd>} to ${<kbd key="last">{line.candidates.length}</kbd>} choose, ${<kbd key="0">0</kbd>} none`}
           </span>
         )}

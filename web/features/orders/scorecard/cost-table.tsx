@@ -8,6 +8,7 @@ import { formatCount } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
 import { unitWords } from '../unit-words.ts';
 import styles from './cost-table.module.css';
+import { NumberHead } from './number-head.tsx';
 import { ScoreSection } from './score-section.tsx';
 import table from './score-table.module.css';
 import { quantityFigure } from './scorecard-words.ts';
@@ -35,17 +36,9 @@ export function CostTable({ card }: { readonly card: Scorecard }) {
             <tr>
               <th scope="col">{t`Criterion`}</th>
               <td aria-hidden="true" />
-              <th scope="col" className="number">
-                {t`Alone`}
-              </th>
-              <th scope="col" className="number">
-                {t`Lines`}
-              </th>
-              {hasQuantity && (
-                <th scope="col" className="number">
-                  {units.charAt(0).toUpperCase() + units.slice(1)}
-                </th>
-              )}
+              <NumberHead>{t`Alone`}</NumberHead>
+              <NumberHead>{t`Lines`}</NumberHead>
+              {hasQuantity && <NumberHead>{units.charAt(0).toUpperCase() + units.slice(1)}</NumberHead>}
             </tr>
           </thead>
           <tbody>

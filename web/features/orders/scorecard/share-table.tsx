@@ -6,6 +6,7 @@ import { type Filling, FillingKeys, Strip } from '#web/features/marks/strip.tsx'
 import { classNames } from '#web/lib/class-names.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { unitWords } from '../unit-words.ts';
+import { NumberHead } from './number-head.tsx';
 import { AsTable, ScoreSection } from './score-section.tsx';
 import table from './score-table.module.css';
 import {
@@ -66,9 +67,7 @@ export function ShareTable({ card }: { readonly card: Scorecard }) {
             <tr>
               <th scope="col">{t`Lines`}</th>
               {[t`Passes`, t`Fails`, t`Cannot be told`, t`Does not apply`].map((name) => (
-                <th key={name} scope="col" className="number">
-                  {name}
-                </th>
+                <NumberHead key={name}>{name}</NumberHead>
               ))}
             </tr>
           </thead>

@@ -2,6 +2,7 @@ import { t } from 'ttag';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { unitWords } from '../unit-words.ts';
+import { NumberHead } from './number-head.tsx';
 import { ScoreSection } from './score-section.tsx';
 import { PriceRow, SumRow } from './sum-rows.tsx';
 import styles from './sum-table.module.css';
@@ -12,7 +13,7 @@ export function SumTable({ card }: { readonly card: Scorecard }) {
   if (card.judged.lines > 0 && card.without_quantity === card.judged.lines) {
     return (
       <ScoreSection title={t`Nutrients and price`}>
-        <p className={styles.note}>{t`No line says how much is ordered, so nothing is summed.`}</p>
+        <p className="small muted">{t`No line says how much is ordered, so nothing is summed.`}</p>
       </ScoreSection>
     );
   }
@@ -25,15 +26,9 @@ export function SumTable({ card }: { readonly card: Scorecard }) {
         <thead>
           <tr>
             <th scope="col">{t`Nutrient`}</th>
-            <th scope="col" className="number">
-              {t`In all`}
-            </th>
-            <th scope="col" className="number">
-              {t`Per 1,000${'\u00a0'}kcal`}
-            </th>
-            <th scope="col" className="number">
-              {t`Lines without it`}
-            </th>
+            <NumberHead>{t`In all`}</NumberHead>
+            <NumberHead>{t`Per 1,000${'\u00a0'}kcal`}</NumberHead>
+            <NumberHead>{t`Lines without it`}</NumberHead>
           </tr>
         </thead>
         <tbody>
@@ -46,7 +41,7 @@ export function SumTable({ card }: { readonly card: Scorecard }) {
         </tfoot>
       </table>
       {price.lines_on_file > 0 && (
-        <p className={styles.note}>
+        <p className="small muted">
           {t`${countOf(price.lines_on_file, t`line without a price is`, t`lines without a price are`)} counted at the price on file.`}
         </p>
       )}

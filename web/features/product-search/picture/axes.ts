@@ -49,3 +49,7 @@ const GUIDELINE_NAMES = list.format(GUIDELINE_KEYS.map((key) => GUIDELINES[key].
 function defaultGuideline({ guideline }: ProductSearch): PictureAxes['guideline'] {
   return guideline?.[0] ?? 'good_choice';
 }
+
+/** What the figures of the axes are of. */
+export const perWords = (basis: PictureAxes['basis']) =>
+  basis === '100' ? t`100${'\u00a0'}g or mL` : t`a serving`;

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { t } from 'ttag';
 import type { FamilyTitle } from '#contract/categories.ts';
 import { NUTRIENTS } from '#contract/nutrition.ts';
 import type { Product } from '#contract/product.schema.ts';
@@ -10,6 +9,7 @@ import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { shelfVerdicts } from '#web/features/product-facts/product-labels.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FailedResults } from '../failed-results.tsx';
+import { perWords } from './axes.ts';
 import styles from './picture.module.css';
 import { type PictureAxes, PictureBar } from './picture-bar.tsx';
 import { PictureNotes } from './picture-notes.tsx';
@@ -43,7 +43,7 @@ export function CategoryPicture({ product, family }: CategoryPictureProps) {
   if (list.isError) return <FailedResults list={list} />;
   const { data } = list;
   if (!data) return <Skeleton height="36rem" />;
-  const per = axes.basis === '100' ? t`100${'\u00a0'}g or mL` : t`a serving`;
+  const per = perWords(axes.basis);
   const open = (other: string) => void navigate({ to: '/products/$gtin', params: { gtin: other } });
   return (
     <div className={styles.picture} aria-busy={list.isPlaceholderData}>
@@ -53,17 +53,7 @@ export function CategoryPicture({ product, family }: CategoryPictureProps) {
           <li key={axis}>{placeText(data.points, gtin, axis, NUTRIENTS[axes[axis]], per)}</li>
         ))}
       </ul>
-      <Scatter
-        points={data.points}
-        limits={data.limits.filter(({ products }) => 2 * products >= data.judged)}
-        guideline={axes.guideline}
-        x={axes.x}
-        y={axes.y}
-        per={per}
-        area={undefined}
-        marked={gtin}
-        onOpen={open}
-      />
+      <Scatter data={data} axes={axes} area={undefined} marked={gtin} onOpen={open} />
       <PictureNotes data={data} axes={axes} />
       <PointTable points={data.points} x={axes.x} y={axes.y} marked={gtin} onOpen={open} />
     </div>

@@ -66,18 +66,7 @@ export function Picture({ search, update, onOpen }: PictureProps) {
           setAxes(next);
         }}
       />
-      <Scatter
-        points={data.points}
-        limits={data.limits.filter(({ products }) => 2 * products >= data.judged)}
-        guideline={axes.guideline}
-        x={axes.x}
-        y={axes.y}
-        per={axes.basis === '100' ? t`100${'\u00a0'}g or mL` : t`a serving`}
-        area={area}
-        marked={marked}
-        onBrush={setArea}
-        onOpen={onOpen}
-      />
+      <Scatter data={data} axes={axes} area={area} marked={marked} onBrush={setArea} onOpen={onOpen} />
       <AreaFields
         axes={axes}
         area={area}

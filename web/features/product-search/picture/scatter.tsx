@@ -1,22 +1,19 @@
 import { memo, useId } from 'react';
 import { t } from 'ttag';
-import { GUIDELINES, type Guideline } from '#contract/guideline.ts';
+import { GUIDELINES } from '#contract/guideline.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import type { Point, Points } from '#contract/points.schema.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatCount } from '#web/lib/format-count.ts';
+import { perWords } from './axes.ts';
 import styles from './picture.module.css';
+import type { PictureAxes } from './picture-bar.tsx';
 import { type Area, nearestPoint, ticksOf } from './plot.ts';
 import { useBrush } from './use-brush.ts';
 
 export interface ScatterProps {
-  readonly points: readonly Point[];
-  readonly limits: Points['limits'];
-  readonly guideline: Guideline;
-  readonly x: NutrientLabel;
-  readonly y: NutrientLabel;
-  /** `a serving`, or `100 g or mL`. */
-  readonly per: string;
+  readonly data: Points;
+  readonly axes: PictureAxes;
   readonly area: Area | undefined;
   /** The product that is ringed. */
   readonly marked: string | undefined;
@@ -30,7 +27,9 @@ const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
 /** Two nutrients against each other. Places are percentages, sizes pixels, so that type and points keep their size. */
 export function Scatter(props: ScatterProps) {
-  const { points, limits, guideline, x, y, per, area, marked, onBrush, onOpen } = props;
+  const { data, axes, area, marked, onBrush, onOpen } = props;
+  const { points } = data;
+  const limits = data.limits.filter(({ products }) => 2 * products >= data.judged);
   const largest = (axis: 'x' | 'y') =>
     Math.max(0, ...points.map((point) => point[axis] ?? 0), ...limitsOn(limits, axis));
   const [across, up] = [ticksOf(largest('x')), ticksOf(largest('y'))];
@@ -49,10 +48,10 @@ export function Scatter(props: ScatterProps) {
       {/* The table below says the same, and the fields choose the same, to a keyboard. */}
       <div className={classNames(styles.plot, onBrush && styles.brushed)} {...handlers} data-testid="plot">
         <svg aria-hidden="true">
-          <Frame across={across} up={up} x={x} y={y} per={per} />
-          <Limits limits={limits} ends={ends} guideline={guideline} x={x} y={y} />
+          <Frame across={across} up={up} axes={axes} />
+          <Limits limits={limits} ends={ends} axes={axes} />
           <Marks points={points} endX={ends.x} endY={ends.y} />
-          {here && <Here point={here} ends={ends} x={x} y={y} />}
+          {here && <Here point={here} ends={ends} axes={axes} />}
           {area && <Brush area={area} ends={ends} />}
         </svg>
       </div>
@@ -63,12 +62,13 @@ export function Scatter(props: ScatterProps) {
 const limitsOn = (limits: Points['limits'], axis: 'x' | 'y') =>
   limits.filter((limit) => limit.axis === axis).map(({ limit }) => limit);
 
-interface FrameProps extends Pick<ScatterProps, 'x' | 'y' | 'per'> {
+interface FrameProps extends Pick<ScatterProps, 'axes'> {
   readonly across: readonly number[];
   readonly up: readonly number[];
 }
 
-function Frame({ across, up, x, y, per }: FrameProps) {
+function Frame({ across, up, axes: { x, y, basis } }: FrameProps) {
+  const per = perWords(basis);
   const [endX, endY] = [across.at(-1) ?? 1, up.at(-1) ?? 1];
   const name = (label: NutrientLabel) => (
     <>
@@ -109,18 +109,12 @@ function Frame({ across, up, x, y, per }: FrameProps) {
   );
 }
 
-interface Ends {
+interface Drawn extends Pick<ScatterProps, 'axes'> {
   readonly ends: { readonly x: number; readonly y: number };
 }
 
 /** A post at each limit, hachures on the failing side. */
-function Limits({
-  limits,
-  ends,
-  guideline,
-  x,
-  y,
-}: Ends & Pick<ScatterProps, 'limits' | 'guideline' | 'x' | 'y'>) {
+function Limits({ limits, ends, axes: { x, y, guideline } }: Drawn & Pick<Points, 'limits'>) {
   const id = useId();
   return (
     <>
@@ -204,7 +198,7 @@ const Marks = memo(function Marks({
   });
 });
 
-function Here({ point, ends, x, y }: Ends & Pick<ScatterProps, 'x' | 'y'> & { readonly point: Point }) {
+function Here({ point, ends, axes: { x, y } }: Drawn & { readonly point: Point }) {
   if (point.x === null || point.y === null) return null;
   const [left, top] = [percent(point.x / ends.x), percent(1 - point.y / ends.y)];
   const figures = `${formatCount(point.x)}\u00a0${NUTRIENTS[x].unit}, ${formatCount(point.y)}\u00a0${NUTRIENTS[y].unit}`;
@@ -221,7 +215,7 @@ function Here({ point, ends, x, y }: Ends & Pick<ScatterProps, 'x' | 'y'> & { re
   );
 }
 
-function Brush({ area: { x, y }, ends }: Ends & { readonly area: Area }) {
+function Brush({ area: { x, y }, ends }: Pick<Drawn, 'ends'> & { readonly area: Area }) {
   return (
     <rect
       className={styles.brush}

@@ -12,7 +12,7 @@ export interface ProductPriceProps {
 
 export function ProductPrice({ price, large = false }: ProductPriceProps) {
   const text = priceText(price);
-  if (!text) return <p className={styles.none}>{t`No price on file`}</p>;
+  if (!text) return <p className="small muted">{t`No price on file`}</p>;
   return (
     <p className={classNames(styles.price, large && styles.large)}>
       {text.amount} <small>{text.unit}</small>

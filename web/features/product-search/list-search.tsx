@@ -1,0 +1,52 @@
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+import styles from './search-box.module.css';
+import type { SearchText } from './use-search-text.ts';
+
+export interface ListSearchProps {
+  readonly field: SearchText;
+  /** The page of the list: without JavaScript the browser itself asks for it. */
+  readonly action: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly maxLength: number;
+}
+
+/** The search of a list other than the products'. */
+export function ListSearch({ field, action, label, ...input }: ListSearchProps) {
+  const id = useId();
+  return (
+    <search className={styles.search}>
+      <form
+        action={action}
+        onSubmit={(event) => {
+          event.preventDefault();
+          field.submit();
+        }}
+      >
+        <Search size={18} className={styles.glass} aria-hidden="true" />
+        <label className="visually-hidden" htmlFor={id}>
+          {label}
+        </label>
+        <input
+          {...input}
+          id={id}
+          name="q"
+          type="search"
+          className={styles.input}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={field.text}
+          onChange={(event) => field.change(event.target.value)}
+          onBlur={field.leave}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.preventDefault();
+            field.clear();
+          }}
+        />
+      </form>
+    </search>
+  );
+}
