@@ -4,7 +4,6 @@ import { INVITATION_PREFIX } from '#contract/wishlist-groups.ts';
 import styles from '#web/blocks/groups/group-frame.module.css';
 import { GroupPending } from '#web/blocks/groups/group-pending.tsx';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
-import { WatchButton } from '#web/features/watches/watch-button.tsx';
 import { useGroupItems } from '#web/features/wishlist-groups/groups-list.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { isRefusal } from '#web/lib/refusal.ts';
@@ -12,6 +11,8 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { GroupDetail } from './group-detail.tsx';
+
+const WatchButton = lazyPart(() => import('#web/features/watches/watch-button.tsx'), 'WatchButton');
 
 const route = getRouteApi('/wishlist-groups/$groupId');
 

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { t } from 'ttag';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { ListViewSwitch } from '#web/blocks/saved-products/list-view-switch.tsx';
-import { WatchButton } from '#web/features/watches/watch-button.tsx';
 import { useWishlist } from '#web/features/wishlist/wishlist-list.ts';
 import { useGroups } from '#web/features/wishlist-groups/groups-list.ts';
 import { formatCount } from '#web/lib/format-count.ts';
@@ -12,6 +11,8 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ItemsTab } from './items-tab.tsx';
 import styles from './wishlist-page.module.css';
+
+const WatchButton = lazyPart(() => import('#web/features/watches/watch-button.tsx'), 'WatchButton');
 
 const OwnGroups = lazyPart(
   () => import('#web/blocks/groups/own-groups.tsx'),

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import { Bell } from 'lucide-react';
+import { t } from 'ttag';
+import { rememberReturn } from '#web/features/session/return-path.ts';
+import { useSession } from '#web/features/session/session.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { WatchButton, type WatchButtonProps } from './watch-button.tsx';
+import styles from './watches.module.css';
+
+/** Watches a standard or a law; a visitor is led to the login and back. */
+export function RuleWatchButton({ target, name }: Pick<WatchButtonProps, 'target' | 'name'>) {
+  const { status } = useSession();
+  if (status === 'user') return <WatchButton target={target} name={name} />;
+  return (
+    <Link
+      to="/login"
+      className={classNames(buttonClass({ size: 'small' }), status === 'loading' && styles.unknown)}
+      onClick={() => rememberReturn()}
+    >
+      <Bell size={16} aria-hidden="true" />
+      {t`Watch`}
+      <span className="visually-hidden"> {t`${name}: log in first`}</span>
+    </Link>
+  );
+}
