@@ -3,10 +3,11 @@ import { Bell } from 'lucide-react';
 import { t } from 'ttag';
 import { rememberReturn } from '#web/features/session/return-path.ts';
 import { useSession } from '#web/features/session/session.ts';
-import { classNames } from '#web/lib/class-names.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { WatchButton, type WatchButtonProps } from './watch-button.tsx';
-import styles from './watches.module.css';
+import type { WatchButtonProps } from './watch-button.tsx';
+
+const WatchButton = lazyPart(() => import('./watch-button.tsx'), 'WatchButton');
 
 /** Watches a standard or a law; a visitor is led to the login and back. */
 export function RuleWatchButton({ target, name }: Pick<WatchButtonProps, 'target' | 'name'>) {
@@ -15,7 +16,8 @@ export function RuleWatchButton({ target, name }: Pick<WatchButtonProps, 'target
   return (
     <Link
       to="/login"
-      className={classNames(buttonClass({ size: 'small' }), status === 'loading' && styles.unknown)}
+      className={buttonClass({ size: 'small' })}
+      style={status === 'loading' ? { visibility: 'hidden' } : undefined}
       onClick={() => rememberReturn()}
     >
       <Bell size={16} aria-hidden="true" />

@@ -12,9 +12,9 @@ import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { JudgedBy } from '#web/features/standards/judged-by.tsx';
 import { MyStandardToggle } from '#web/features/standards/my-standard-toggle.tsx';
 import { lawsOn } from '#web/features/standards/standards-query.ts';
+import { RuleWatchButton } from '#web/features/watches/rule-watch-button.tsx';
 import { countOf } from '#web/lib/format-count.ts';
 import { LOCALE } from '#web/lib/language.ts';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -27,11 +27,6 @@ import { RuleCrumbs } from './rule-crumbs.tsx';
 import { type RuleEvent, SinceWhen } from './since-when.tsx';
 import styles from './standard-page.module.css';
 import { StateOn } from './standard-row.tsx';
-
-const RuleWatchButton = lazyPart(
-  () => import('#web/features/watches/rule-watch-button.tsx'),
-  'RuleWatchButton',
-);
 
 /** One ingredient law: what it forbids, since when, which words count, and how many labels name it. */
 export function LawPage({ lawKey }: { readonly lawKey: LawKey }) {

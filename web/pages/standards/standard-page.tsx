@@ -15,8 +15,8 @@ import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { JudgedBy } from '#web/features/standards/judged-by.tsx';
 import { MyStandardToggle } from '#web/features/standards/my-standard-toggle.tsx';
 import { standardsOn } from '#web/features/standards/standards-query.ts';
+import { RuleWatchButton } from '#web/features/watches/rule-watch-button.tsx';
 import { countOf } from '#web/lib/format-count.ts';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -31,10 +31,6 @@ import styles from './standard-page.module.css';
 import { StateOn } from './standard-row.tsx';
 import { Wants } from './wants.tsx';
 
-const RuleWatchButton = lazyPart(
-  () => import('#web/features/watches/rule-watch-button.tsx'),
-  'RuleWatchButton',
-);
 const route = getRouteApi('/standards/$key');
 
 /** One standard or ingredient law: what it asks, what it can say of a product, and where it is written. */
