@@ -8,7 +8,10 @@ import { signIn } from '../support/sign-in.ts';
 
 /** The day before Smart Snack lost its limit of trans fat. */
 const DAY = '2024-06-30';
-const NOTE = 'By the rules of 30 Jun 2024';
+const JUDGED = '30 Jun 2024';
+/** More than a narrow window has room for beside the day. */
+const MANY_PLACES = 'place=TX&place=LA&place=WV&place=UT';
+const NOTE = `By the rules of ${JUDGED}`;
 const THEN = { fail: 'Fails Smart Snack', unknown: 'Smart Snack unknown' } as const;
 
 interface Found {
@@ -74,7 +77,8 @@ test('an earlier day is followed from a search to its product, lists, their link
   // The lists, which no address gave a day, follow the choice.
   await page.goto('/wishlist');
   await expect(labels).toContainText(said);
-  await expect(page.getByText(NOTE)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`day=${DAY}`));
+  await expect(page.getByText(JUDGED, { exact: true })).toBeVisible();
   await page.goto(`/wishlist-groups/${id}`);
   await expect(labels).toContainText(said);
   await expectAccessibleEverywhere(page, 'a group on an earlier day');
@@ -88,7 +92,7 @@ test('an earlier day is followed from a search to its product, lists, their link
   expect(html).not.toContain('Passes Smart Snack');
   await openPage(visitor, link);
   await expect(visitor.getByRole('list', { name: 'Labels' })).toContainText(said);
-  await expect(visitor.getByText(NOTE)).toBeVisible();
+  await expect(visitor.getByText(JUDGED, { exact: true })).toBeVisible();
   // The link of a product goes on with the day of the address.
   await visitor.getByRole('listitem').getByRole('link', { name }).click();
   await expect(visitor).toHaveURL(new RegExp(`/products/${gtin}\\?day=${DAY}`));
@@ -122,8 +126,50 @@ test('an order and what could stand in for its lines follow an earlier day', asy
   await expect(row).toContainText('Smart Snack: Passes');
   await page.goto(`/orders/${id}?day=${DAY}`);
   await expect(row).toContainText(/Smart Snack: (?:Fails|Unknown)/);
-  await expect(page.getByText(NOTE)).toBeVisible();
+  await expect(page.getByText(JUDGED, { exact: true })).toBeVisible();
   await page.goto(`/orders/${id}/fix?day=${DAY}`);
-  await expect(page.getByText(NOTE)).toBeVisible();
+  await expect(page.getByText(JUDGED, { exact: true })).toBeVisible();
   await expectAccessibleEverywhere(page, 'the lines to fix on an earlier day');
+});
+
+test('a list says its places and day and lets them be chosen there, in narrow windows too, and moves nothing', async ({
+  page,
+}) => {
+  const { products } = await (await page.request.get('/api/products?limit=1')).json();
+  const gtins: string[] = products.map(({ gtin }: Found) => gtin);
+  const send = apiCaller(page, await signIn(page));
+  await send('POST', '/api/cart/add', { gtin: gtins[0] });
+  const { id: group } = await send('POST', '/api/wishlist-groups', { name: 'Vending' });
+  await send('POST', `/api/wishlist-groups/${group}/add-items`, { gtins });
+  const { id: order } = await send('POST', '/api/orders', { name: 'Vending', origin: 'csv' });
+  await send('POST', `/api/orders/${order}/lines`, {
+    lines: [{ line: 1, code: gtins[0], quantity: 2, unit: 'EA' }],
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const { sources = [] } of list.getEntries() as (PerformanceEntry & {
+        sources?: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[];
+      })[])
+        for (const { node, previousRect, currentRect } of sources)
+          if (node?.isConnected && previousRect.height > 0 && previousRect.y !== currentRect.y)
+            moved.push(`${location.pathname}: ${node.nodeName} ${previousRect.y} to ${currentRect.y}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const choose = page.getByRole('button', { name: 'Choose yours' });
+  for (const address of ['/cart', '/wishlist', `/wishlist-groups/${group}`, `/orders/${order}`]) {
+    await page.goto(`${address}?day=${DAY}&${MANY_PLACES}`);
+    await expect(choose).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'moved'))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await choose.click();
+    const dialog = page.getByRole('dialog', { name: 'Standards, place and day' });
+    await dialog.getByRole('checkbox', { name: 'California', exact: true }).check();
+    await dialog.getByRole('button', { name: 'Use these' }).click();
+    await expect(page).toHaveURL(/place=CA/);
+    await expect(page.getByTitle(/California/)).toBeVisible();
+  }
 });

@@ -5,8 +5,8 @@ import { gtinsOf } from '#web/features/product-facts/product-answers.ts';
 import { useVerdictsOnDay } from '#web/features/product-facts/verdicts-on-day.ts';
 import { SelectProduct } from '#web/features/product-search/select-product.tsx';
 import shelf from '#web/features/product-search/shelf.module.css';
-import { DayNote } from '#web/features/product-view/on-chosen-day.tsx';
 import { ProductCard } from '#web/features/product-view/product-card.tsx';
+import { JudgedBy } from '#web/features/standards/lazy-judged-by.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import type { Selection } from '#web/lib/use-selection.ts';
 import type { ListView } from './list-view-switch.tsx';
@@ -57,7 +57,7 @@ export function SavedProducts<T extends SavedItem>(props: SavedProductsProps<T>)
   };
   return (
     <>
-      <DayNote />
+      <JudgedBy />
       {view === 'cards' ? (
         <>
           <h2 className="visually-hidden">{label}</h2>

@@ -41,14 +41,16 @@ function Judged() {
   const [isOpen, setIsOpen] = useState(false);
   useAccountChoice();
   useChoiceInAddress();
+  const places = [
+    ...(place === undefined ? [t`All places`] : place.map((key) => LAW_PLACES[key])),
+    ...(channel ?? []).map((key) => LAW_CHANNELS[key].toLowerCase()),
+  ].join(', ');
   return (
-    <div className="cluster soft">
-      <span className="cluster">
-        <MapPin size={16} aria-hidden="true" />{' '}
-        {place === undefined ? t`All places` : place.map((key) => LAW_PLACES[key]).join(', ')}
-        {channel && `, ${channel.map((key) => LAW_CHANNELS[key].toLowerCase()).join(', ')}`}
+    <div className={`cluster soft ${styles.line}`}>
+      <span className={styles.places} title={places}>
+        <MapPin size={16} aria-hidden="true" /> {places}
       </span>
-      <span className="cluster">
+      <span>
         <Calendar size={16} aria-hidden="true" /> {day === undefined ? t`Today` : dateText(day)}
       </span>
       <Button

@@ -12,6 +12,7 @@ import { useCartActions } from '#web/features/cart/use-cart-actions.ts';
 import { useCartEdits } from '#web/features/cart/use-cart-edits.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { LoadingLines } from '#web/features/product-view/line/loading-lines.tsx';
+import { JudgedBy } from '#web/features/standards/lazy-judged-by.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -99,34 +100,37 @@ function CartContent({ cart, onGone }: { readonly cart: Cart; readonly onGone: (
       },
     });
   return (
-    <div className={styles.columns}>
-      <ul className={styles.lines} aria-label={t`Products in your cart`}>
-        {cart.items.map((item) => (
-          <CartLine
-            // Not its GTIN: a line that changes its level stays the same line, and keeps the focus.
-            key={item.id}
-            item={item}
-            under={
-              <>
-                <LineLevel item={item} onMerge={onGone} />
-                <ItemNoteLine
-                  item={item}
-                  items={cart.items}
-                  productName={item.product ? displayName(item.product) : `GTIN ${item.gtin}`}
-                  onWrite={edits?.writeNote}
-                />
-              </>
-            }
-            onQuantity={(quantity) => void edits?.setQuantity(item.gtin, quantity)}
-            onRemove={() => {
-              onGone();
-              void actions?.remove(item);
-            }}
-          />
-        ))}
-      </ul>
-      <CartSummary cart={cart} onClear={confirmClear} />
-      {dialog}
-    </div>
+    <>
+      <JudgedBy />
+      <div className={styles.columns}>
+        <ul className={styles.lines} aria-label={t`Products in your cart`}>
+          {cart.items.map((item) => (
+            <CartLine
+              // Not its GTIN: a line that changes its level stays the same line, and keeps the focus.
+              key={item.id}
+              item={item}
+              under={
+                <>
+                  <LineLevel item={item} onMerge={onGone} />
+                  <ItemNoteLine
+                    item={item}
+                    items={cart.items}
+                    productName={item.product ? displayName(item.product) : `GTIN ${item.gtin}`}
+                    onWrite={edits?.writeNote}
+                  />
+                </>
+              }
+              onQuantity={(quantity) => void edits?.setQuantity(item.gtin, quantity)}
+              onRemove={() => {
+                onGone();
+                void actions?.remove(item);
+              }}
+            />
+          ))}
+        </ul>
+        <CartSummary cart={cart} onClear={confirmClear} />
+        {dialog}
+      </div>
+    </>
   );
 }

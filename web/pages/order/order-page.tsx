@@ -73,7 +73,7 @@ function OwnOrder() {
     const watch = ({ name }: Order) => (
       <WatchButton target={{ kind: 'order', id: orderId }} name={name} size="normal" />
     );
-    return <OrderLinesView orderId={orderId} more={watch} />;
+    return <OrderLinesView orderId={orderId} more={watch} judgedBy={<JudgedBy />} />;
   }
   if (!isPart(part)) return <NoPart />;
   const Part = PARTS[part];

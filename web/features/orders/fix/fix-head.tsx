@@ -5,7 +5,6 @@ import type { Swaps } from '#contract/swaps.schema.ts';
 import type { Choice } from '#web/features/alternatives/choice.ts';
 import { ChooseAlternatives } from '#web/features/alternatives/choose-alternatives.tsx';
 import { moneyText } from '#web/features/product-facts/price-text.ts';
-import { DayNote } from '#web/features/product-view/on-chosen-day.tsx';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { percentOf } from '../scorecard/scorecard-words.ts';
 import styles from './fix-head.module.css';
@@ -30,7 +29,6 @@ export function FixHead({ swaps, choice, onChoice }: FixHeadProps) {
           onChange={onChoice}
           without={(allergens) => t`no new ${allergens}`}
         />
-        <DayNote />
         <p className="small muted">{t`An allergen counts as absent only where it is declared so.`}</p>
       </div>
       {swaps && swaps.lines.length > 0 && <Sums swaps={swaps} />}

@@ -16,12 +16,14 @@ const FIRST: Choice = { guidelines: ['smart_snack', 'good_choice'], freeFrom: []
 
 export interface OrderFixProps {
   readonly orderId: string;
+  /** By which day its products are judged. */
+  readonly judgedBy: ReactNode;
   /** What becomes of the swaps where the order came from. */
   readonly swapsBack?: (order: Order) => ReactNode;
 }
 
 /** Every failing line of an order with what could stand in. */
-export function OrderFix({ orderId, swapsBack }: OrderFixProps) {
+export function OrderFix({ orderId, judgedBy, swapsBack }: OrderFixProps) {
   return (
     <OrderFrame
       orderId={orderId}
@@ -32,7 +34,12 @@ export function OrderFix({ orderId, swapsBack }: OrderFixProps) {
         </Link>
       )}
     >
-      {(order) => <Fix order={order} swapsBack={swapsBack?.(order)} />}
+      {(order) => (
+        <>
+          {judgedBy}
+          <Fix order={order} swapsBack={swapsBack?.(order)} />
+        </>
+      )}
     </OrderFrame>
   );
 }

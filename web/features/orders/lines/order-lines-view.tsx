@@ -12,10 +12,12 @@ interface OrderLinesViewProps {
   readonly orderId: string;
   /** What else can be done with an order. */
   readonly more: (order: Order) => ReactNode;
+  /** By which day the products of its lines are judged. */
+  readonly judgedBy: ReactNode;
 }
 
 /** An order's lines under its name. */
-export function OrderLinesView({ orderId, more }: OrderLinesViewProps) {
+export function OrderLinesView({ orderId, more, judgedBy }: OrderLinesViewProps) {
   return (
     <OrderFrame
       orderId={orderId}
@@ -34,7 +36,12 @@ export function OrderLinesView({ orderId, more }: OrderLinesViewProps) {
         </>
       )}
     >
-      {(order) => <OrderLines key={order.id} order={order} />}
+      {(order) => (
+        <>
+          {judgedBy}
+          <OrderLines key={order.id} order={order} />
+        </>
+      )}
     </OrderFrame>
   );
 }

@@ -2,7 +2,6 @@ import { Fragment, type KeyboardEvent, useMemo, useState } from 'react';
 import { jt, t } from 'ttag';
 import type { Order, OrderLine } from '#contract/orders.schema.ts';
 import { useVerdictsOnDay } from '#web/features/product-facts/verdicts-on-day.ts';
-import { DayNote } from '#web/features/product-view/on-chosen-day.tsx';
 import { countOf } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -64,7 +63,6 @@ export function OrderLines({ order }: { readonly order: Order }) {
         <p role="status" className="small muted">
           {countOf(lines.length, t`line`, t`lines`)}
         </p>
-        <DayNote />
         <p className={styles.hint}>{KEYS}</p>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons within, heard in one place. */}
