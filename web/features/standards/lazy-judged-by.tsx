@@ -1,5 +1,5 @@
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonRoom } from '#web/ui/button-room.tsx';
 
 // Asked for with the page's own code, so that it is there soon after the page is alive.
 const loading = import('./judged-by.tsx');
@@ -8,7 +8,7 @@ const loading = import('./judged-by.tsx');
 export const JudgedBy = lazyPart(
   () => loading,
   'JudgedBy',
-  <div className="cluster" style={{ visibility: 'hidden' }}>
-    <span className={buttonClass({ size: 'small' })} />
+  <div className="cluster">
+    <ButtonRoom />
   </div>,
 );

@@ -10,18 +10,16 @@ import { useCart } from '#web/features/cart/cart-list.ts';
 import { CartSummary } from '#web/features/cart/cart-summary.tsx';
 import { useCartActions } from '#web/features/cart/use-cart-actions.ts';
 import { useCartEdits } from '#web/features/cart/use-cart-edits.ts';
+import { ListLinks } from '#web/features/orders/lists/list-links.tsx';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { LoadingLines } from '#web/features/product-view/line/loading-lines.tsx';
 import { JudgedBy } from '#web/features/standards/lazy-judged-by.tsx';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useConfirm } from '#web/ui/use-confirm.tsx';
 import styles from './cart-page.module.css';
 import { LineLevel } from './line-level.tsx';
-
-const ListExport = lazyPart(() => import('#web/features/orders/lists/list-export.tsx'), 'ListExport');
 
 export const CartPage = privatePage(t`Cart`, t`to view your cart`, OwnCart);
 
@@ -39,18 +37,7 @@ function OwnCart() {
           {t`Cart`}
         </h1>
         <div className="row">
-          {cart && cart.items.length > 0 && (
-            <>
-              <ListExport of="cart" size="small" />
-              <Link
-                to="/orders/$orderId/$part"
-                params={{ orderId: 'cart', part: 'scorecard' }}
-                className="link"
-              >
-                {t`Scorecard`}
-              </Link>
-            </>
-          )}
+          <ListLinks of="cart" count={cart?.items.length} />
           <Link to="/wishlist" className="link">
             {t`Wishlist`}
           </Link>

@@ -20,17 +20,16 @@ import { countOf } from '#web/lib/format-count.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useLatest } from '#web/lib/use-latest.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonRoom } from '#web/ui/button-room.tsx';
 import styles from './compare-page.module.css';
 import { useComparison } from './use-comparison.ts';
 
 const ComparisonExport = lazyPart(
   () => import('#web/features/compare/export/comparison-export.tsx'),
   'ComparisonExport',
-  // Its room, so that what follows does not move.
-  <span className={`${buttonClass({ size: 'small' })} ${styles.room}`} aria-hidden="true">
+  <ButtonRoom>
     <Download size={16} /> {t`Export`}
-  </span>,
+  </ButtonRoom>,
 );
 
 /** Up to four products side by side; the address alone says which, and how. */

@@ -5,11 +5,10 @@ import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { OrderLinesView } from '#web/features/orders/lines/order-lines-view.tsx';
 import { parseList, type ShownList } from '#web/features/orders/lists/list-ref.ts';
 import { JudgedBy } from '#web/features/standards/lazy-judged-by.tsx';
+import { WatchButton } from '#web/features/watches/late-watch-button.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-
-const WatchButton = lazyPart(() => import('#web/features/watches/watch-button.tsx'), 'WatchButton');
 
 const WAITING = (
   <div className="wrap page">

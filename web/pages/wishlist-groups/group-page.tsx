@@ -4,6 +4,8 @@ import { INVITATION_PREFIX } from '#contract/wishlist-groups.ts';
 import styles from '#web/blocks/groups/group-frame.module.css';
 import { GroupPending } from '#web/blocks/groups/group-pending.tsx';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
+import { ListLinks } from '#web/features/orders/lists/list-links.tsx';
+import { WatchButton } from '#web/features/watches/late-watch-button.tsx';
 import { useGroupItems } from '#web/features/wishlist-groups/groups-list.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { isRefusal } from '#web/lib/refusal.ts';
@@ -12,11 +14,8 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { GroupDetail } from './group-detail.tsx';
 
-const WatchButton = lazyPart(() => import('#web/features/watches/watch-button.tsx'), 'WatchButton');
-
 const route = getRouteApi('/wishlist-groups/$groupId');
 
-const ListExport = lazyPart(() => import('#web/features/orders/lists/list-export.tsx'), 'ListExport');
 const Invitation = lazyPart(
   () => import('./invitation.tsx'),
   'Invitation',
@@ -36,7 +35,6 @@ function Group() {
   const { groupId } = route.useParams();
   const group = useGroupItems(groupId);
   const { data, error } = group;
-  const hasItems = data !== undefined && data.items.length > 0 && !isRefusal(error);
   useDocumentTitle(isRefusal(error) ? t`Group not found` : (data?.group.name ?? t`Wishlist group`));
   return (
     <div className="wrap page stack">
@@ -44,19 +42,10 @@ function Group() {
         <Link to="/wishlist" search={{ tab: 'groups' }} className="link">
           {t`Back to Groups`}
         </Link>
-        {hasItems && (
-          <Link
-            to="/orders/$orderId/$part"
-            params={{ orderId: `group-${groupId}`, part: 'scorecard' }}
-            className="link"
-          >
-            {t`Scorecard`}
-          </Link>
-        )}
         <Link to="/products" className="link">
           {t`Browse products`}
         </Link>
-        {hasItems && <ListExport of={`group-${groupId}`} size="small" />}
+        {!isRefusal(error) && <ListLinks of={`group-${groupId}`} count={data?.items.length} />}
         {data && <WatchButton target={{ kind: 'group', id: groupId }} name={data.group.name} />}
       </div>
       {isRefusal(error) ? (

@@ -3,6 +3,8 @@ import { useRef } from 'react';
 import { t } from 'ttag';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { ListViewSwitch } from '#web/blocks/saved-products/list-view-switch.tsx';
+import { ListLinks } from '#web/features/orders/lists/list-links.tsx';
+import { WatchButton } from '#web/features/watches/late-watch-button.tsx';
 import { useWishlist } from '#web/features/wishlist/wishlist-list.ts';
 import { useGroups } from '#web/features/wishlist-groups/groups-list.ts';
 import { formatCount } from '#web/lib/format-count.ts';
@@ -12,15 +14,11 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ItemsTab } from './items-tab.tsx';
 import styles from './wishlist-page.module.css';
 
-const WatchButton = lazyPart(() => import('#web/features/watches/watch-button.tsx'), 'WatchButton');
-
 const OwnGroups = lazyPart(
   () => import('#web/blocks/groups/own-groups.tsx'),
   'OwnGroups',
   <Skeleton height="14rem" />,
 );
-
-const ListExport = lazyPart(() => import('#web/features/orders/lists/list-export.tsx'), 'ListExport');
 
 const route = getRouteApi('/wishlist');
 
@@ -46,18 +44,7 @@ function OwnWishlist() {
               {t`Public groups`}
             </Link>
           )}
-          {tab !== 'groups' && items !== undefined && items > 0 && (
-            <>
-              <ListExport of="wishlist" size="small" />
-              <Link
-                to="/orders/$orderId/$part"
-                params={{ orderId: 'wishlist', part: 'scorecard' }}
-                className="link"
-              >
-                {t`Scorecard`}
-              </Link>
-            </>
-          )}
+          {tab !== 'groups' && <ListLinks of="wishlist" count={items} />}
           {tab !== 'groups' && <WatchButton target={{ kind: 'wishlist' }} name={t`your wishlist`} />}
           <Link to="/products" className="link">
             {t`Browse products`}

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { t } from 'ttag';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { ButtonRoom } from '#web/ui/button-room.tsx';
+
+const ListExport = lazyPart(
+  () => import('./list-export.tsx'),
+  'ListExport',
+  <ButtonRoom>
+    <Download size={16} /> {t`Export`}
+  </ButtonRoom>,
+);
+
+export interface ListLinksProps {
+  /** `cart`, `wishlist` or `group-` and its id. */
+  readonly of: string;
+  /** How many products it holds; until that is known the links keep their room, which may be a line of its own. */
+  readonly count: number | undefined;
+}
+
+/** Where a list goes on to: its file and its scorecard. */
+export function ListLinks({ of, count }: ListLinksProps) {
+  if (count === 0) return null;
+  return (
+    <div style={{ display: 'contents', visibility: count === undefined ? 'hidden' : undefined }}>
+      <ListExport of={of} size="small" />
+      <Link to="/orders/$orderId/$part" params={{ orderId: of, part: 'scorecard' }} className="link">
+        {t`Scorecard`}
+      </Link>
+    </div>
+  );
+}
