@@ -10,7 +10,7 @@ const ProductDetailDialog = lazyPart(() => {
 }, 'ProductDetailDialog');
 
 export interface OpenProductProps {
-  readonly gtin: string | undefined;
+  readonly gtin: string;
   readonly products: readonly Product[];
   readonly onOpen: (gtin: string | undefined) => void;
 }
@@ -18,7 +18,6 @@ export interface OpenProductProps {
 /** Beside the table where there is room, over it where there is none. */
 export function OpenProduct({ gtin, products, onOpen }: OpenProductProps) {
   const isWide = useIsWide();
-  if (gtin === undefined) return null;
   return isWide ? (
     <DetailPane gtin={gtin} products={products} onOpen={onOpen} />
   ) : (

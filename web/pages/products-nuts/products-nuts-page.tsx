@@ -30,7 +30,6 @@ import { buildQuery } from '#web/lib/build-query.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Button } from '#web/ui/button.tsx';
-import { OpenProduct } from './open-product.tsx';
 import styles from './products-nuts-page.module.css';
 import { TableToolbar } from './table-toolbar.tsx';
 
@@ -40,6 +39,7 @@ const SavedSearchMenu = lazyPart(
   'SavedSearchMenu',
 );
 const TableTools = lazyPart(() => import('#web/blocks/search-export/table-tools.tsx'), 'TableTools');
+const OpenProduct = lazyPart(() => import('./open-product.tsx'), 'OpenProduct');
 const BulkBar = lazyPart(() => import('#web/blocks/bulk-selection/bulk-bar.tsx'), 'BulkBar');
 
 /** The catalogue as a table, for people who work with its figures: filters, lines, and a product beside them. */
@@ -154,7 +154,7 @@ export function ProductsNutsPage() {
         )}
         {bulk.picked.size > 0 && <BulkBar bulk={bulk} shown={shown?.products ?? []} onGone={focusResults} />}
       </div>
-      <OpenProduct gtin={open} products={products} onOpen={onOpen} />
+      {open !== undefined && <OpenProduct gtin={open} products={products} onOpen={onOpen} />}
       {bulk.dialog}
     </div>
   );
