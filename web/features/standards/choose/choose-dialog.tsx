@@ -1,22 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { t } from 'ttag';
 import { ALL_STANDARD_KEYS, type RuleKey, titleOf } from '#contract/all-standards.ts';
 import { dateText } from '#contract/date-text.ts';
 import { JUDGED_DAYS } from '#contract/first-days.ts';
-import { LAW_CHANNEL_KEYS, LAW_CHANNELS, LAW_PLACE_KEYS, LAW_PLACES } from '#contract/ingredient-laws.ts';
+import type { LawList } from '#contract/ingredient-laws.schema.ts';
+import {
+  LAW_CHANNEL_KEYS,
+  LAW_CHANNELS,
+  LAW_PLACE_KEYS,
+  LAW_PLACES,
+  type LawPlace,
+} from '#contract/ingredient-laws.ts';
 import { LAW_KEYS } from '#contract/law-titles.ts';
+import { STATE_WORDS } from '#contract/rule-state.ts';
 import type { StandardChoice } from '#contract/standard-choice.schema.ts';
 import { dayAndPlacesOf, readDay, useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { standardsFirst, toggleStandard } from '#web/features/product-facts/my-standards.ts';
+import { useWatchedPlaces } from '#web/features/watches/use-watched-places.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { useChoice, useSaveChoice } from '../my-choice.ts';
 import { lawsOn } from '../standards-query.ts';
 import { useChangeAddress } from '../use-choice-in-address.ts';
+import { AlsoWatch } from './also-watch.tsx';
 import styles from './choose-dialog.module.css';
+import { DayChoice } from './day-choice.tsx';
 import { LawsOnDay } from './laws-on-day.tsx';
 import { OwnStandards } from './own-standards.tsx';
 
@@ -27,6 +37,10 @@ export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
   const kept = useChoiceHere();
   const [changed, setChoice] = useState<StandardChoice>();
   const choice = changed ?? kept;
+  const also = useWatchedPlaces();
+  const [watchedNow, setWatched] = useState<readonly LawPlace[]>();
+  const watched = watchedNow ?? also.places;
+  const { data: laws } = useQuery(lawsOn());
   const save = useSaveChoice();
   const changeAddress = useChangeAddress();
   const { standards, places, channels, day } = choice;
@@ -37,6 +51,7 @@ export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
     if (isBadDay) return;
     save(choice);
     changeAddress(dayAndPlacesOf({ day: day ?? undefined, place: places, channel: channels }));
+    if (watchedNow) void also.save(watchedNow);
     onClose();
   };
   return (
@@ -58,9 +73,13 @@ export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <div className={styles.choose}>
         <section className="stack" aria-label={t`Standards`}>
-          <h3 className="title">{t`Yours`}</h3>
+          <div className="spread">
+            <h3 className="title">{t`Yours`}</h3>
+            <p className="small muted">{t`in the order you read them`}</p>
+          </div>
           <OwnStandards
             standards={first}
+            notes={notesOf(laws?.laws ?? [])}
             onChange={(next) => setChoice({ ...choice, standards: [...next] })}
           />
           <p className="subtitle">{t`Standards to show first`}</p>
@@ -80,6 +99,7 @@ export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
               chosen={places}
               onChange={(next) => setChoice({ ...choice, places: next })}
             />
+            <AlsoWatch places={watched} onChange={setWatched} />
           </section>
           <section className="stack" aria-label={t`Where it is served`}>
             <h3 className="title">{t`Where it is served`}</h3>
@@ -93,24 +113,22 @@ export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
           </section>
           <section className="stack" aria-label={t`Day`}>
             <h3 className="title">{t`Day`}</h3>
-            <TextField
-              label={t`Day`}
-              type="date"
-              min={JUDGED_DAYS.from}
-              max={JUDGED_DAYS.to}
-              value={day ?? ''}
-              hint={t`Empty: today`}
+            <DayChoice
+              day={day}
+              laws={laws}
               error={
                 isBadDay
                   ? t`Choose a day from ${dateText(JUDGED_DAYS.from)} to ${dateText(JUDGED_DAYS.to)}.`
                   : undefined
               }
-              onChange={(next) => setChoice({ ...choice, day: next === '' ? null : next })}
+              onChoose={(next) => setChoice({ ...choice, day: next })}
             />
-            <QuickDays day={day} onChoose={(next) => setChoice({ ...choice, day: next })} />
           </section>
         </div>
-        <LawsOnDay chosen={dayAndPlacesOf({ day: day ?? undefined, place: places, channel: channels })} />
+        <LawsOnDay
+          chosen={dayAndPlacesOf({ day: day ?? undefined, place: places, channel: channels })}
+          watched={watched ?? []}
+        />
       </div>
     </Dialog>
   );
@@ -166,32 +184,11 @@ function Choices<Key extends string>({ keys, names, chosen, onChange }: ChoicesP
   );
 }
 
-interface QuickDaysProps {
-  readonly day: string | null;
-  readonly onChoose: (day: string | null) => void;
-}
-
-/** Today, and the days on which the next laws begin. */
-function QuickDays({ day, onChoose }: QuickDaysProps) {
-  const { data } = useQuery(lawsOn());
-  const id = useId();
-  const coming = data?.laws.flatMap(({ status, from }) => (status === 'coming' ? [from] : [])) ?? [];
-  return (
-    <fieldset className={styles.days} aria-labelledby={id}>
-      <legend id={id} className="small muted">
-        {t`Today, or a day on which laws begin`}
-      </legend>
-      {[null, ...[...new Set(coming)].sort()].map((each) => (
-        <Button
-          key={each}
-          size="small"
-          tone={each === day ? 'done' : 'plain'}
-          aria-pressed={each === day}
-          onClick={() => onChoose(each)}
-        >
-          {each === null ? t`Today` : dateText(each)}
-        </Button>
-      ))}
-    </fieldset>
+/** How chosen laws stand today, where that is not in force. */
+function notesOf(laws: LawList['laws']): ReadonlyMap<RuleKey, string> {
+  return new Map(
+    laws.flatMap(({ key, status }) =>
+      status !== 'in_force' ? [[key, STATE_WORDS[status].toLowerCase()] as const] : [],
+    ),
   );
 }

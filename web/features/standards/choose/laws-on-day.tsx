@@ -2,20 +2,35 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { t } from 'ttag';
 import { dateText } from '#contract/date-text.ts';
 import type { LawList } from '#contract/ingredient-laws.schema.ts';
-import { LAW_STATUSES } from '#contract/ingredient-laws.ts';
+import { LAW_STATUSES, type LawPlace } from '#contract/ingredient-laws.ts';
 import { STATE_WORDS } from '#contract/rule-state.ts';
 import { StateMark } from '#web/features/marks/state-mark.tsx';
 import type { DayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { lawsOn } from '../standards-query.ts';
 import styles from './choose-dialog.module.css';
-import { nextLawText } from './next-law-text.ts';
+import { nextInPlace, nextLawText } from './next-law-text.ts';
+
+export interface LawsOnDayProps {
+  readonly chosen: DayAndPlaces;
+  /** Places whose laws are watched. */
+  readonly watched: readonly LawPlace[];
+}
 
 /** How many ingredient laws of the chosen places and channels stand how on the chosen day, and which comes next. */
-export function LawsOnDay({ chosen }: { readonly chosen: DayAndPlaces }) {
+export function LawsOnDay({ chosen, watched }: LawsOnDayProps) {
+  const { day } = chosen;
   const { data } = useQuery({ ...lawsOn(chosen), placeholderData: keepPreviousData });
+  const everywhere = useQuery({ ...lawsOn({ ...(day && { day }) }), placeholderData: keepPreviousData });
+  // What counts is told already.
+  const others = watched.filter((place) => chosen.place?.includes(place) === false);
   return (
     <div role="status" className={styles.onDay}>
       {data && <Standing {...data} />}
+      {others.map((place) => (
+        <p key={place} className="small muted">
+          {nextInPlace(everywhere.data?.laws.filter((law) => law.place === place) ?? [], place)}
+        </p>
+      ))}
     </div>
   );
 }

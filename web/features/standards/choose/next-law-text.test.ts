@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextLawText } from './next-law-text.ts';
+import { nextInPlace, nextLawText } from './next-law-text.ts';
 
 const law = (title: string, status: 'in_force' | 'coming' | 'enjoined', from: string) => ({
   title,
@@ -21,4 +21,11 @@ test('the law that begins first is next, with those of the same day', () => {
 test('where none is to come, none is next', () => {
   expect(nextLawText([law('Now', 'in_force', '2025-01-01')])).toBeUndefined();
   expect(nextLawText([])).toBeUndefined();
+});
+
+test('of a place that is watched, the next law is said with the place', () => {
+  expect(nextInPlace([law('AB 418', 'coming', '2027-01-01')], 'CA')).toBe(
+    'In California: AB 418 on 1 Jan 2027.',
+  );
+  expect(nextInPlace([law('Now', 'in_force', '2025-01-01')], 'CA')).toBeUndefined();
 });
