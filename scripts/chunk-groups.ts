@@ -27,7 +27,9 @@ const SHARED = {
     const isListed = [...pages].some((page) => LISTS.includes(page) || SAVED.test(page));
     if (count > 1) return isListed ? 'shop' : 'facts';
     if (!isShop || !pages.has('/web/pages/product/product-page.tsx')) return null;
-    return isListed ? 'shop' : 'product';
+    if (isListed) return 'shop';
+    // What was scanned shows too little of a product's page to load the rest of it.
+    return pages.has('/web/pages/scan/scan-page.tsx') ? null : 'product';
   },
   // What a module needs is loaded by all pages that load the module: no two of these files need each other.
   includeDependenciesRecursively: false,
