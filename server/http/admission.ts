@@ -32,7 +32,8 @@ const tooMany = (): Failure => ({
 });
 
 /**
- * Refuses requests beyond the limits at once: 503 where all of them are too many, 429 where one client's are, so that no single one takes all places. Calls of a page being rendered are part of it.
+ * Refuses requests beyond the limits at once: 503 where all of them are too many, 429 where one client's are, so that no single
+ * one takes all places. Calls of a page being rendered are part of it.
  */
 export function limitRequestsInFlight(
   app: FastifyInstance,

@@ -12,8 +12,8 @@ export interface RequestQueue {
 }
 
 /**
- * Once there were too many, more come than can be answered, and all would wait for as long as is allowed: until none waits, so many
- * wait at a time. A page takes 1 to 5 ms.
+ * Once there were too many, more come than can be answered, and all would wait for as long as is allowed: so many wait at a time
+ * until none waits. A page takes 1 to 5 ms.
  */
 const MAX_WAITING_OF_TOO_MANY = 64;
 
