@@ -20,7 +20,14 @@ export function oldVersionCases(node: () => OpenSearchNode, { pool }: TestDb): v
     const [names, client] = [indexNames(prefix, 'newer'), connect(node().url)];
     const lock = (name: string, onLost: () => void) => holdLock(pool, name, onLost);
     const feed = arrayFeed([plainDocument(1), plainDocument(2)]);
-    const open = (schema: string) => openCluster(node(), feed, { prefix, schema, holdLock: lock });
+    const open = (schema: string, taken?: () => void) => {
+      const held = async (name: string, onLost: () => void) => {
+        const free = await lock(name, onLost);
+        if (free) taken?.();
+        return free;
+      };
+      return openCluster(node(), feed, { prefix, schema, holdLock: held });
+    };
     const [older, newer] = [open('older'), open('newer')];
     onTestFinished(async () => {
       await newer.close();
@@ -40,8 +47,9 @@ export function oldVersionCases(node: () => OpenSearchNode, { pool }: TestDb): v
     expect(await removeAfter(48), 'its process ended just now').toEqual([]);
     expect(await removeAfter(71), 'within the day').toEqual([]);
     // An older process that starts again begins the day again.
-    const again = open('older');
-    await again.caughtUp();
+    const taken = Promise.withResolvers<void>();
+    const again = open('older', taken.resolve);
+    await Promise.all([again.caughtUp(), taken.promise]);
     expect(await removeAfter(73)).toEqual([]);
     await again.close();
     expect(await removeAfter(74)).toEqual([]);

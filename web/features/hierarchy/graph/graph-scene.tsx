@@ -91,7 +91,7 @@ function Circle({ placed, node, hierarchy, lit, tabStop, onToggle, onOpen, onFoc
       <span className={styles.label} aria-hidden="true">
         {cutLabel(name)}
       </span>
-      <span className="small muted" aria-hidden="true">
+      <span className={styles.kind} aria-hidden="true">
         {level}
       </span>
       <span className={styles.whole} aria-hidden="true">
