@@ -25,54 +25,57 @@ test('where there were too many, 64 wait at a time, until none waits', async () 
   queue.noteRefusal();
   expect(queue.isFull()).toBe(true);
   while (queue.isFull()) await nextTurn();
-  expect(begun).toEqual(numbered(200 - 63));
+  expect(begun).toEqual(numbered(160));
+  enter(...numbered(23));
+  expect(queue.isFull()).toBe(false);
   enter('one more');
   expect(queue.isFull()).toBe(true);
-  while (begun.length < 201) await nextTurn();
+  while (begun.length < 224) await nextTurn();
   await nextTurn();
   enter(...numbered(200));
   expect(queue.isFull()).toBe(false);
 });
 
-test('however many are refused in a turn, answering keeps its share of the time', async () => {
-  const { enter, begun, queue } = openQueue();
-  enter(...numbered(64));
-  for (let refusals = 0; refusals < 240; refusals++) queue.noteRefusal();
-  await nextTurn();
-  expect(begun).toEqual(numbered(32));
-  await nextTurn();
-  expect(begun).toEqual(numbered(33));
-});
-
-test('in a turn one request begins, in the order of arrival, and none in a turn in which a connection came', async () => {
+test('in a turn 32 requests begin, in the order of arrival, and none in a turn in which a connection came', async () => {
   const { enter, begun, server } = openQueue();
-  enter('a', 'b', 'c');
-  expect(begun).toEqual(['a']);
+  enter(...numbered(70));
+  expect(begun).toEqual(numbered(32));
   for (let turn = 0; turn < 10; turn++) {
     server.emit('connection');
     await nextTurn();
-    expect(begun).toEqual(['a']);
+    expect(begun).toEqual(numbered(32));
   }
   await nextTurn();
-  expect(begun).toEqual(['a', 'b']);
+  expect(begun).toEqual(numbered(64));
+  await nextTurn();
+  expect(begun).toEqual(numbered(70));
+});
+
+test('next to the first request of a new connection no other begins in its turn', async () => {
+  const { enter, begun, server } = openQueue();
+  server.emit('connection');
+  enter('a', 'b', 'c');
+  expect(begun).toEqual(['a']);
+  await nextTurn();
+  expect(begun).toEqual(['a']);
   await nextTurn();
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
 test('connections without end hold back no request for good', async () => {
   const { enter, begun, server } = openQueue();
-  enter('a', 'b');
-  for (let turn = 0; turn < 1_000 && begun.length < 2; turn++) {
+  enter(...numbered(33));
+  for (let turn = 0; turn < 1_000 && begun.length < 33; turn++) {
     server.emit('connection');
     await nextTurn();
   }
-  expect(begun).toEqual(['a', 'b']);
+  expect(begun).toEqual(numbered(33));
 });
 
 test('a request that waited is answered in its own language', async () => {
   const { queue, enter } = openQueue();
   const spanish = (await openDictionaries()).get('es');
-  enter('first');
+  enter(...numbered(32));
   const language = await new Promise((resolve) => {
     speaking(spanish, () => queue.enter(() => resolve(spokenLanguage())));
   });

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Server } from 'node:net';
 
-/** Requests that have arrived, begun one in a turn of the event loop, in the order in which they came. */
+/** Requests that have arrived, begun some in a turn of the event loop, in the order in which they came. */
 export interface RequestQueue {
   /** Begins the request now or when it is its turn. */
   enter(begin: () => void): void;
@@ -17,8 +17,8 @@ export interface RequestQueue {
  */
 const MAX_WAITING_OF_TOO_MANY = 64;
 
-/** Refusals that take as long as an answer: for so many one more request is begun, so that answering keeps its half of the time. */
-const REFUSALS_AN_ANSWER = 8;
+/** Begun in one turn. Fewer would look up each what they can look up together; more would hold the turn for longer than 0.2 s. */
+const BEGUN_IN_A_TURN = 32;
 
 /** Turns in which only connections are accepted, one after another: some milliseconds. */
 const MAX_ACCEPTING_TURNS = 256;
@@ -26,55 +26,56 @@ const MAX_ACCEPTING_TURNS = 256;
 /**
  * In each turn of the event loop one connection is accepted, whatever else the turn does. So where a turn answered all
  * requests that had arrived, those on connections that are kept filled every turn, and new connections waited for seconds
- * where no request could be counted or refused. Here a turn reads what has arrived and begins one request, and while new
- * connections wait it begins none.
+ * where no request could be counted or refused. Here a turn reads what has arrived and begins some of it, and while new
+ * connections wait it begins next to none.
  */
 export function openRequestQueue(server: Server): RequestQueue {
   const waiting: (() => void)[] = [];
   let isTurnTaken = false;
+  let begunNow = 0;
   let hasAccepted = false;
   let acceptingTurns = 0;
   let areTooMany = false;
-  let refusals = 0;
 
   const takeTurn = () => {
+    if (!isTurnTaken) setImmediate(goOn);
     isTurnTaken = true;
-    setImmediate(goOn);
   };
   const goOn = () => {
     isTurnTaken = false;
+    begunNow = 0;
+    const isAccepting = hasAccepted && acceptingTurns++ < MAX_ACCEPTING_TURNS;
+    hasAccepted = false;
     if (waiting.length === 0) {
       areTooMany = false;
       return;
     }
     takeTurn();
-    if (hasAccepted && acceptingTurns++ < MAX_ACCEPTING_TURNS) {
-      hasAccepted = false;
-      return;
-    }
+    if (isAccepting) return;
     acceptingTurns = 0;
-    const due = 1 + Math.floor(refusals / REFUSALS_AN_ANSWER);
-    refusals = 0;
-    for (const begin of waiting.splice(0, due)) begin();
+    const due = waiting.splice(0, BEGUN_IN_A_TURN);
+    begunNow = due.length;
+    for (const begin of due) begin();
   };
   server.on('connection', () => {
     hasAccepted = true;
   });
   return {
     enter(begin) {
-      if (isTurnTaken || waiting.length > 0) {
+      if (waiting.length === 0 && begunNow < (hasAccepted ? 1 : BEGUN_IN_A_TURN)) {
+        takeTurn();
+        begunNow++;
+        begin();
+      } else {
+        takeTurn();
         // What a request carries along, such as its language, is not that of the turn in which it begins.
         const inContext = AsyncLocalStorage.snapshot();
         waiting.push(() => inContext(begin));
-      } else {
-        takeTurn();
-        begin();
       }
     },
     isFull: () => areTooMany && waiting.length >= MAX_WAITING_OF_TOO_MANY,
     noteRefusal() {
       areTooMany = true;
-      refusals++;
     },
   };
 }
