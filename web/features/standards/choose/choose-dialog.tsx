@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { t } from 'ttag';
+import { c, t } from 'ttag';
 import { ALL_STANDARD_KEYS, type RuleKey, titleOf } from '#contract/all-standards.ts';
 import { dateText } from '#contract/date-text.ts';
 import { JUDGED_DAYS } from '#contract/first-days.ts';
@@ -74,7 +74,7 @@ export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
       <div className={styles.choose}>
         <section className="stack" aria-label={t`Standards`}>
           <div className="spread">
-            <h3 className="title">{t`Yours`}</h3>
+            <h3 className="title">{c('standards').t`Yours`}</h3>
             <p className="small muted">{t`in the order you read them`}</p>
           </div>
           <OwnStandards
