@@ -51,6 +51,20 @@ test('in a turn 32 requests begin, in the order of arrival, and none in a turn i
   expect(begun).toEqual(numbered(70));
 });
 
+test('connections that came while no request waited use up no turns of later ones', async () => {
+  const { enter, begun, server } = openQueue();
+  for (let turn = 0; turn < 300; turn++) {
+    server.emit('connection');
+    enter('alone');
+    await nextTurn();
+  }
+  begun.length = 0;
+  enter(...numbered(33));
+  server.emit('connection');
+  await nextTurn();
+  expect(begun).toEqual(numbered(32));
+});
+
 test('next to the first request of a new connection no other begins in its turn', async () => {
   const { enter, begun, server } = openQueue();
   server.emit('connection');

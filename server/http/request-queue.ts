@@ -5,7 +5,7 @@ import type { Server } from 'node:net';
 export interface RequestQueue {
   /** Begins the request now or when it is its turn. */
   enter(begin: () => void): void;
-  /** Whether no more should enter: there were too many, and those that wait since are enough for a tenth of a second. */
+  /** Whether no more should enter: there were too many, and those that wait since are enough for a moment. */
   isFull(): boolean;
   /** Says that one was refused because there are too many. */
   noteRefusal(): void;
@@ -44,14 +44,15 @@ export function openRequestQueue(server: Server): RequestQueue {
   const goOn = () => {
     isTurnTaken = false;
     begunNow = 0;
-    const isAccepting = hasAccepted && acceptingTurns++ < MAX_ACCEPTING_TURNS;
+    const accepted = hasAccepted;
     hasAccepted = false;
     if (waiting.length === 0) {
       areTooMany = false;
       return;
     }
     takeTurn();
-    if (isAccepting) return;
+    // Only turns in which requests wait count: else some idle minutes would use them up.
+    if (accepted && acceptingTurns++ < MAX_ACCEPTING_TURNS) return;
     acceptingTurns = 0;
     const due = waiting.splice(0, BEGUN_IN_A_TURN);
     begunNow = due.length;
