@@ -1,22 +1,10 @@
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { productsContract } from '#contract/products.schema.ts';
-import { silentLog } from '#tests/support/silent-log.ts';
-import { arrayFeed } from '../conformance/array-feed.ts';
-import { makeSearchFolder, plainDocument } from '../conformance/plain-catalogue.ts';
+import { plainDocument } from '../conformance/plain-catalogue.ts';
+import { searchedBeforeAll } from '../conformance/searched.fixture.ts';
 import type { SearchDocument } from '../document.ts';
-import { openSearchIndex } from '../embedded/search-index.ts';
-import type { SearchEngine } from '../engine.ts';
 import { searchProducts, toSearchQuery } from './search-query.ts';
-
-const dataDir = dirname(makeSearchFolder());
-let search: SearchEngine;
-afterAll(async () => {
-  await search.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
 
 const NAMES = [
   'Soy Yogurt',
@@ -45,11 +33,7 @@ const PRODUCTS = NAMES.flatMap((name, i): SearchDocument[] =>
   }),
 );
 
-beforeAll(async () => {
-  const index = await openSearchIndex({ feed: arrayFeed(PRODUCTS), dataDir, log: silentLog });
-  await index.caughtUp();
-  search = index;
-});
+const search = searchedBeforeAll(PRODUCTS);
 
 interface Page {
   readonly limit?: number;
@@ -65,8 +49,8 @@ async function find(term: string, { limit = 50, offset = 0, sort }: Page = {}) {
     ...(sort && { sort }),
   };
   const query = { ...productsContract.list.query.parse(parameters), day: '2026-11-25' };
-  const { page } = await searchProducts(search, query);
-  const plain = await search.search(toSearchQuery(query).query);
+  const { page } = await searchProducts(search(), query);
+  const plain = await search().search(toSearchQuery(query).query);
   return { total: page.total, found: numbersOf(page.bodies), plain: numbersOf(plain.bodies) };
 }
 

@@ -1,20 +1,8 @@
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { productsContract } from '#contract/products.schema.ts';
-import { silentLog } from '#tests/support/silent-log.ts';
-import { arrayFeed } from '../conformance/array-feed.ts';
-import { makeSearchFolder, plainDocument } from '../conformance/plain-catalogue.ts';
-import { openSearchIndex } from '../embedded/search-index.ts';
-import type { SearchEngine } from '../engine.ts';
+import { plainDocument } from '../conformance/plain-catalogue.ts';
+import { searchedBeforeAll } from '../conformance/searched.fixture.ts';
 import { searchProducts } from './search-query.ts';
-
-const dataDir = dirname(makeSearchFolder());
-let search: SearchEngine;
-afterAll(async () => {
-  await search.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
 
 const NAMES = [
   'Adobo Without Pepper, Family Size',
@@ -29,15 +17,11 @@ const PRODUCTS = [
   ...NAMES.map((name, n) => plainDocument(n + 1, { name })),
 ].map((document) => ({ ...document, body: Buffer.from(JSON.stringify({ name: document.name })) }));
 
-beforeAll(async () => {
-  const index = await openSearchIndex({ feed: arrayFeed(PRODUCTS), dataDir, log: silentLog });
-  await index.caughtUp();
-  search = index;
-});
+const search = searchedBeforeAll(PRODUCTS);
 
 async function find(term: string) {
   const query = { ...productsContract.list.query.parse({ search_term: term }), day: '2026-11-25' };
-  const { page, understood } = await searchProducts(search, query);
+  const { page, understood } = await searchProducts(search(), query);
   const found = page.bodies.map(
     (body) => (JSON.parse(Buffer.from(body).toString()) as { name: string }).name,
   );
