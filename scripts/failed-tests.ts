@@ -43,6 +43,15 @@ export function failedUnitTests(files: readonly VitestFile[], root: string): Fai
   });
 }
 
+/** @param stacks of errors that no test awaited: each with its first line in the project's own code */
+export function unhandledErrors(stacks: readonly string[], root: string): Failure[] {
+  return stacks.map((stack) => {
+    const own = stack.split('\n').find((line) => /^\s+at /.test(line) && !line.includes('node_modules'));
+    const place = own?.trim().replaceAll(`${root}/`, '') ?? '';
+    return { name: 'an error that no test awaited', error: [firstLines(stack), place].join('\n').trim() };
+  });
+}
+
 export function failedBrowserTests(suites: readonly PlaywrightSuite[]): Failure[] {
   return suites.flatMap(({ suites: inner = [], specs }) => [
     ...specs

@@ -10,6 +10,7 @@ import {
   firstLines,
   type PlaywrightSuite,
   printFailures,
+  unhandledErrors,
   type VitestFile,
 } from './failed-tests.ts';
 import { findTestBrowser } from './install-chromium.ts';
@@ -112,12 +113,11 @@ function readJson<T>(path: string): T {
 async function unitTests(reports: string): Promise<Counts> {
   const name = 'unit and integration tests';
   const path = join(reports, 'vitest.json');
-  const { ok } = await runStep(name, 'vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${path}`,
-  ]);
+  const unhandled = join(reports, 'unhandled.json');
+  const reporters = ['--reporter=default', '--reporter=json', '--reporter=./scripts/unhandled-errors.ts'];
+  const { ok } = await runStep(name, 'vitest', ['run', ...reporters, `--outputFile.json=${path}`], {
+    env: { UNHANDLED_ERRORS: unhandled },
+  });
   return suite(name, ok, () => {
     const report = readJson<{
       numPassedTests: number;
@@ -125,11 +125,12 @@ async function unitTests(reports: string): Promise<Counts> {
       numPendingTests: number;
       testResults: readonly VitestFile[];
     }>(path);
+    const errors = unhandledErrors(readJson<readonly string[]>(unhandled), ROOT);
     return {
       passed: report.numPassedTests,
-      failed: report.numFailedTests,
+      failed: report.numFailedTests + errors.length,
       skipped: report.numPendingTests,
-      failures: failedUnitTests(report.testResults, ROOT),
+      failures: [...failedUnitTests(report.testResults, ROOT), ...errors],
     };
   });
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { failedBrowserTests, failedUnitTests, firstLines, printFailures } from '../scripts/failed-tests.ts';
+import {
+  failedBrowserTests,
+  failedUnitTests,
+  firstLines,
+  printFailures,
+  unhandledErrors,
+} from '../scripts/failed-tests.ts';
 
 const passed = { fullName: 'passes', status: 'passed', failureMessages: [] };
 
@@ -17,6 +23,14 @@ test('of unit tests, a test that failed is named with its file, and a file that 
   expect(failedUnitTests(files, '/root')).toEqual([
     { name: 'server/a.test.ts › a sum is right', error: 'Error: no' },
     { name: 'web/b.test.ts', error: 'cannot load' },
+  ]);
+});
+
+test('an error that no test awaited says where in the project it arose', () => {
+  const stack = 'Error: late\n    at read (/root/node_modules/a.js:1:1)\n    at call (/root/web/b.ts:2:3)';
+  expect(unhandledErrors([stack, 'it ended'], '/root')).toEqual([
+    { name: 'an error that no test awaited', error: 'Error: late\nat call (web/b.ts:2:3)' },
+    { name: 'an error that no test awaited', error: 'it ended' },
   ]);
 });
 

@@ -152,12 +152,16 @@ async function waitForOutput(child: ChildProcess, output: () => string, pattern:
   for (;;) {
     const found = pattern.exec(output());
     if (found) return found;
+    const heard = new AbortController();
+    const until = { signal: AbortSignal.any([signal, heard.signal]) };
     const printed = [child.stdout, child.stderr].flatMap((stream) =>
-      stream ? [once(stream, 'data', { signal })] : [],
+      stream ? [once(stream, 'data', until)] : [],
     );
     await Promise.any(printed).catch(() => {
       throw new Error(`The server did not start: ${output()}`);
     });
+    // The stream that said nothing is not listened to once more each time.
+    heard.abort();
   }
 }
 

@@ -1,9 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bagOfChips } from '#tests/support/bag-of-chips.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { demoGtin } from '#tests/support/trade-items.ts';
-import { setTransport } from '#web/lib/transport.ts';
 import { verdictsQuery } from './verdicts-on-day.ts';
 
 /** More than one call answers for; the last one has trans fat, which fails until June 2024. */
@@ -15,12 +14,14 @@ const { app } = await openTestApp(
 
 let calls = 0;
 beforeAll(() =>
-  setTransport(async (url, { method = 'GET' }) => {
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
     calls += 1;
     const { statusCode, body, headers } = await app.inject({ method: method as 'GET', url });
     return new Response(body, { status: statusCode, headers: headers as Record<string, string> });
   }),
 );
+// The files that run after this one in the same worker call for real.
+afterAll(() => vi.unstubAllGlobals());
 const ask = (gtins: readonly string[], day: string) =>
   new QueryClient().fetchQuery(verdictsQuery(gtins, day));
 
