@@ -1,5 +1,5 @@
 /** Names repeat endlessly over a catalogue; this keeps the last ones seen in two generations. */
-const REMEMBERED = 20_000;
+const REMEMBERED = 60_000;
 /** What is no name, a sentence or worse, does not come again. */
 const LONGEST_NAME = 80;
 
