@@ -16,6 +16,10 @@ test.each([
   ['Sugar, artificial color, salt.', ['*', 'titanium_dioxide?']],
   ['Sugar, natural flavor, salt.', ['*', 'anisole?', 'diacetyl?']],
   ['Water, sucralose, salt.', ['*', 'sucralose']],
+  [
+    'Sugar, partially, hydrogenated oil, titanium, dioxide, salt.',
+    ['?unknown_names', 'titanium_dioxide', 'pho'],
+  ],
   ['Tomato sauce, cheese, salt.', ['?unnamed_parts']],
   ['Sugar, xyzzy, plugh, frotz, salt.', ['?unknown_names']],
 ])('%j is kept as %j', (text, entries) => {

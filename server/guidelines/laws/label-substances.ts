@@ -3,7 +3,7 @@ import type { ListGap as Gap, IngredientFacts } from '../facts/ingredient-facts.
 import { foldText } from '../ingredients/fold-text.ts';
 import { walkIngredients } from '../ingredients/ingredient-tree.ts';
 import { rememberNames } from '../ingredients/remember-names.ts';
-import { colorsOfRuns, hidingWords, mayMean, mayMeanAny, namesAny, wordsFor } from './substances.ts';
+import { colorsOfRuns, hidingWords, mayMean, mayMeanAny, namedIn, namesAny, wordsFor } from './substances.ts';
 
 /** What an ingredient list says of the substances that laws name; the same for every law, place and day. */
 export interface LabelSubstances {
@@ -31,7 +31,8 @@ export function readSubstances(facts: IngredientFacts, text: string | null): Lab
   for (const [substance, words] of hidingWords(rest)) addFirst(vague, [substance], words);
   if (isNaming) {
     for (const color of colorsOfRuns(rest)) addFirst(named, substancesOf(color).named, color);
-    addTorn(named, rest);
+    // Where punctuation tears a name apart ("titanium, dioxide") it is still in the text.
+    for (const [substance, words] of namedIn(rest)) addFirst(named, [substance], words);
   }
   // That a list of bacon does not name the meat says nothing of what it does name.
   const gap = facts.gap === 'does not name the food itself' ? null : facts.gap;
@@ -71,15 +72,6 @@ const substancesOf = rememberNames((name) => ({
 
 function addFirst(into: Map<Substance, string>, substances: readonly Substance[], name: string): void {
   for (const substance of substances) if (!into.has(substance)) into.set(substance, name);
-}
-
-/** Where punctuation tears a name apart ("titanium, dioxide") it is still in the text. */
-function addTorn(named: Map<Substance, string>, text: string): void {
-  for (const substance of SUBSTANCE_KEYS) {
-    if (named.has(substance)) continue;
-    const words = wordsFor(substance, text);
-    if (words !== undefined) named.set(substance, words);
-  }
 }
 
 /** The last name of a list that is cut off counts too: it may be the one that the law names. */

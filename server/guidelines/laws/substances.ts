@@ -1,5 +1,6 @@
 import { SUBSTANCE_KEYS, type Substance } from '#contract/ingredient-laws.ts';
 import { t } from '#server/language/speech.ts';
+import { anyOf } from './any-of.ts';
 import { NOTICE_SUBSTANCES } from './notice-substances.ts';
 import { COLOR_WORDS, NUMBER_SIGN, numbered, type SubstanceWords } from './words.ts';
 
@@ -147,28 +148,49 @@ const COLOR_RUN = new RegExp(
 );
 
 /** A substance's vague words. Where a name begins and ends cannot be told before a list is split. */
-function vagueAnywhere(substance: Substance): string[] {
+function vagueAnywhere(substance: Substance): RegExp[] {
   const { vague }: SubstanceWords = SUBSTANCES[substance];
-  return vague === undefined ? [] : [vague.source.replaceAll(/[\^$]/g, String.raw`\b`)];
+  return vague === undefined ? [] : [new RegExp(vague.source.replaceAll(/[\^$]/g, String.raw`\b`))];
 }
+
+const HIDING = SUBSTANCE_KEYS.flatMap((substance) => {
+  const { withoutParts }: SubstanceWords = SUBSTANCES[substance];
+  return withoutParts === undefined ? [] : [{ substance, withoutParts }];
+});
 
 /** The words of a folded list that may hide a substance, as the parts of what they name are not listed. */
 export function hidingWords(text: string): (readonly [Substance, string])[] {
-  return SUBSTANCE_KEYS.flatMap((substance) => {
-    const { withoutParts }: SubstanceWords = SUBSTANCES[substance];
-    const words = withoutParts?.exec(text)?.[0];
+  return HIDING.flatMap(({ substance, withoutParts }) => {
+    const words = withoutParts.exec(text)?.[0];
     return words === undefined ? [] : [[substance, words] as const];
   });
 }
 
-const NAMED = new RegExp(
-  [...SUBSTANCE_KEYS.map((substance) => SUBSTANCES[substance].words.source), COLOR_RUN.source].join('|'),
-);
-const VAGUE = new RegExp([...new Set(SUBSTANCE_KEYS.flatMap(vagueAnywhere))].join('|'));
+const NAMED = anyOf([...SUBSTANCE_KEYS.map((substance) => SUBSTANCES[substance].words), COLOR_RUN]);
+const VAGUE = anyOf(SUBSTANCE_KEYS.flatMap(vagueAnywhere));
 
 /** Whether a folded name or list names any. Few do, and this tells in one pass. */
 export function namesAny(text: string): boolean {
   return NAMED.test(text);
+}
+
+const EACH_NAMED = new RegExp(NAMED, 'g');
+const WORDS_AT = SUBSTANCE_KEYS.map((key) => [key, new RegExp(SUBSTANCES[key].words, 'y')] as const);
+
+/** Every substance named in folded text, with the words that name it first. */
+export function namedIn(text: string): Map<Substance, string> {
+  const named = new Map<Substance, string>();
+  EACH_NAMED.lastIndex = 0;
+  for (let match = EACH_NAMED.exec(text); match !== null; match = EACH_NAMED.exec(text)) {
+    for (const [substance, words] of WORDS_AT) {
+      words.lastIndex = match.index;
+      const found = named.has(substance) ? null : words.exec(text);
+      if (found !== null) named.set(substance, found[0]);
+    }
+    // What one substance's words end with may begin another's.
+    EACH_NAMED.lastIndex = match.index + 1;
+  }
+  return named;
 }
 
 /** Whether it holds words that may mean one. */
