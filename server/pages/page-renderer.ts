@@ -40,10 +40,6 @@ interface RendererModule {
 
 const NO_HEADERS = new Headers();
 
-/** Pages that were rendered lately, and for how long they serve: the catalogue changes at any moment. */
-const MAX_KEPT = 100;
-const KEPT_MS = 10_000;
-
 /**
  * Loads the built renderer, whose calls this very application answers. Where it is not built, nothing is rendered.
  * @param renderRoot folder of the built renderer
@@ -65,37 +61,12 @@ export async function openRenderer(
     });
     return { ok: status < 300, status, headers: NO_HEADERS, text: async () => payload };
   });
-  return keepLately(async (url) => {
+  return async (url) => {
     try {
       return await render(url);
     } catch (error) {
       app.log.error({ err: error }, 'a page could not be rendered');
       return undefined;
     }
-  });
-}
-
-/**
- * One rendering serves all who ask for the same address within a few seconds, also while it is under way. An unlisted
- * page can be withdrawn at any moment, so it is not kept; nor is a failure, which the next one may not meet.
- */
-function keepLately(render: RenderPage): RenderPage {
-  const kept = new Map<
-    string,
-    { readonly page: Promise<RenderedPage | undefined>; readonly until: number }
-  >();
-  return (url) => {
-    const now = performance.now();
-    const known = kept.get(url);
-    if (known && known.until > now) return known.page;
-    const page = render(url);
-    kept.delete(url);
-    kept.set(url, { page, until: now + KEPT_MS });
-    const [oldest] = kept.keys();
-    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
-    void page.then((rendered) => {
-      if (!rendered || rendered.head.isUnlisted) kept.delete(url);
-    });
-    return page;
   };
 }

@@ -3,11 +3,12 @@ import { parseGtin } from '#contract/gtin.ts';
 import type { Product } from '#contract/product.schema.ts';
 import type { FindByLanguage } from '#server/http/language.ts';
 import type { Page } from './faces.ts';
+import { type FindFinished, sendFinished } from './finished-page.ts';
 import { dataScript } from './html-tags.ts';
 import { pageHead } from './page-head.ts';
 import type { RenderedPage } from './page-renderer.ts';
 import { absoluteUrl, productHead } from './product-head.ts';
-import { renderFor, sendRendered } from './rendered-page.ts';
+import { finishRendered, renderFor } from './rendered-page.ts';
 import { sendPage } from './web-page.ts';
 
 export interface ProductPages {
@@ -26,23 +27,32 @@ export const PRODUCT_PATH = '/products/$gtin';
 export function productPage(
   app: FastifyInstance,
   findPage: FindByLanguage<Page>,
-  { findProduct, publicUrl }: ProductPages,
+  { findProduct, publicUrl, findFinished }: ProductPages & { readonly findFinished: FindFinished },
 ): void {
   app.get<{ Params: { gtin: string } }>('/products/:gtin', async (request, reply) => {
     const parsed = parseGtin(request.params.gtin);
     if (parsed.ok && parsed.gtin !== request.params.gtin) return redirectTo(request, reply, parsed.gtin);
-    const product = parsed.ok ? await findProduct(parsed.gtin) : undefined;
+    const product = async () => (parsed.ok ? findProduct(parsed.gtin) : undefined);
     const { page, render } = findPage(request, reply);
-    const rendered = await renderFor(render, request);
-    if (!product) {
-      if (!rendered?.head.isMissing) return sendPage(request, reply, page.plain, 404);
-      return sendRendered(request, reply, page, rendered, pageHead(rendered.head));
-    }
-    const head = productHead(JSON.parse(Buffer.from(product).toString('utf8')) as Product, publicUrl);
-    if (!rendered) return sendPage(request, reply, page.withContent({ head, body: '', data: '' }), 200);
-    return sendRendered(request, reply, page, rendered, `${head}${structuredData(rendered, publicUrl)}`);
+    const finished = await findFinished(request, async () => {
+      const found = await product();
+      const rendered = await renderFor(render, request);
+      if (!found)
+        return rendered?.head.isMissing ? finishRendered(page, rendered, pageHead(rendered.head)) : undefined;
+      if (!rendered) return undefined;
+      const head = `${headOf(found, publicUrl)}${structuredData(rendered, publicUrl)}`;
+      return finishRendered(page, rendered, head);
+    });
+    if (finished) return sendFinished(request, reply, finished);
+    const found = await product();
+    if (!found) return sendPage(request, reply, page.plain, 404);
+    const html = page.withContent({ head: headOf(found, publicUrl), body: '', data: '' });
+    return sendPage(request, reply, html, 200);
   });
 }
+
+const headOf = (product: Uint8Array, publicUrl: string) =>
+  productHead(JSON.parse(Buffer.from(product).toString('utf8')) as Product, publicUrl);
 
 function structuredData({ head: { structuredData: data } }: RenderedPage, publicUrl: string): string {
   if (!data) return '';

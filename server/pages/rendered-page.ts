@@ -1,11 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FindByLanguage } from '#server/http/language.ts';
 import { pathOf } from '#server/http/not-found.ts';
 import type { Page } from './faces.ts';
+import { type FindFinished, type FinishedPage, finishPage, sendFinished } from './finished-page.ts';
 import { firstDataScript } from './html-tags.ts';
 import { canonicalUrl, pageHead } from './page-head.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
-import { type PageContent, sendPage, type WebPage } from './web-page.ts';
+import { sendPage, type WebPage } from './web-page.ts';
 
 /**
  * Serves a page as the app renders it for the address, with its title and preview, and with all that was fetched for
@@ -17,18 +18,18 @@ export function renderedPage(
   description: string | undefined,
   pattern: string,
   findPage: FindByLanguage<Page>,
-  publicUrl: string,
+  { publicUrl, findFinished }: { readonly publicUrl: string; readonly findFinished: FindFinished },
 ): void {
   app.get(pattern, async (request, reply) => {
     const { page, render } = findPage(request, reply);
-    const rendered = await renderFor(render, request);
-    if (!rendered) return sendPage(request, reply, page.plain, 200);
-    const head = pageHead({
-      url: canonicalUrl(publicUrl, request.url),
-      ...(description !== undefined && { description }),
-      ...rendered.head,
+    const finished = await findFinished(request, async () => {
+      const rendered = await renderFor(render, request);
+      if (!rendered) return undefined;
+      const url = canonicalUrl(publicUrl, request.url);
+      const described = description !== undefined && { description };
+      return finishRendered(page, rendered, pageHead({ url, ...described, ...rendered.head }));
     });
-    return sendRendered(request, reply, page, rendered, head);
+    return finished ? sendFinished(request, reply, finished) : sendPage(request, reply, page.plain, 200);
   });
 }
 
@@ -41,25 +42,8 @@ export async function renderFor(render: RenderPage, { url, originalUrl }: Fastif
 }
 
 /** @param head HTML */
-export function sendRendered(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: WebPage,
-  rendered: RenderedPage,
-  head: string,
-): FastifyReply {
-  const html = page.withContent(contentOf(rendered, head));
-  const status = rendered.head.isMissing ? 404 : 200;
-  if (!rendered.head.isUnlisted) return sendPage(request, reply, html, status);
-  // It may be withdrawn at any moment: no copy is to outlive it, and none to be found.
-  return reply
-    .code(status)
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('x-robots-tag', 'noindex')
-    .send(html);
-}
-
-function contentOf({ html, data }: RenderedPage, head: string): PageContent {
-  return { head, body: html, data: firstDataScript(JSON.stringify(data)) };
+export function finishRendered(page: WebPage, rendered: RenderedPage, head: string): Promise<FinishedPage> {
+  const { html: body, data } = rendered;
+  const html = page.withContent({ head, body, data: firstDataScript(JSON.stringify(data)) });
+  return finishPage(html, rendered.head);
 }

@@ -6,6 +6,7 @@ import { pathOf, type SendNotFoundPage } from '#server/http/not-found.ts';
 import { sendFailure } from '#server/http/problem.ts';
 import { allowScanning } from '#server/http/security-headers.ts';
 import { byLanguage, type Faces, openFaces, pageOf } from './faces.ts';
+import { openFinishedPages } from './finished-page.ts';
 import { removeOfflineWorker, serveOfflineWorker, WORKER_FILE } from './offline-worker.ts';
 import { PRODUCT_PATH, type ProductPages, productPage } from './product-page.ts';
 import { renderedPage } from './rendered-page.ts';
@@ -29,11 +30,12 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
   if (!faces) return sendNotBuilt;
   await serveFiles(app, faces, options.offline);
   const findPlain = byLanguage(faces, ({ page }) => page.plain);
+  const rendering = { ...options, findFinished: openFinishedPages() };
   for (const [path, file] of Object.entries(PAGES)) {
     const pattern = path.replaceAll('$', ':');
-    if (path === PRODUCT_PATH) productPage(app, pageOf(faces, file), options);
+    if (path === PRODUCT_PATH) productPage(app, pageOf(faces, file), rendering);
     else if (RENDERED.has(path))
-      renderedPage(app, DESCRIPTIONS[path], pattern, pageOf(faces, file), options.publicUrl);
+      renderedPage(app, DESCRIPTIONS[path], pattern, pageOf(faces, file), rendering);
     else {
       app.get(pattern, (request, reply) => {
         // Private pages and shared links are for no search engine.

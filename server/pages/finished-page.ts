@@ -1,0 +1,92 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { entityTag, sendBytes } from '#server/http/send-tagged.ts';
+import { spokenLanguage } from '#server/language/speech.ts';
+
+/** A page as it is sent. */
+export interface FinishedPage {
+  readonly status: 200 | 404;
+  /** It may be withdrawn at any moment: no copy is to outlive it, and none to be found. */
+  readonly isUnlisted: boolean;
+  readonly tag: string;
+  /** The HTML, compressed by Brotli, as nearly all browsers take it: a fifth of the text. */
+  readonly content: Buffer;
+}
+
+const compress = promisify(brotliCompress);
+/** Takes a millisecond for a hundred kilobytes. */
+const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+
+/** Compresses the page in another thread: this one may answer others meanwhile. */
+export async function finishPage(
+  html: string,
+  { isMissing = false, isUnlisted = false }: { readonly isMissing?: boolean; readonly isUnlisted?: boolean },
+): Promise<FinishedPage> {
+  const bytes = Buffer.from(html);
+  return {
+    status: isMissing ? 404 : 200,
+    isUnlisted,
+    tag: entityTag(bytes),
+    content: await compress(bytes, { params: QUALITY }),
+  };
+}
+
+const TAKES_BROTLI = /(?:^|[\s,])br\s*(?:$|,|;\s*q=(?!0(?:\.0*)?\s*(?:$|,)))/;
+
+export function sendFinished(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
+  const { status, isUnlisted, tag, content } = page;
+  reply.code(status).header('content-type', 'text/html; charset=utf-8');
+  const takesBrotli = TAKES_BROTLI.test(String(request.headers['accept-encoding'] ?? ''));
+  if (takesBrotli)
+    reply.header('content-encoding', 'br').header('vary', `${reply.getHeader('vary')}, accept-encoding`);
+  // Otherwise as any other answer: compressed in another way, or not at all.
+  const payload = takesBrotli ? content : brotliDecompressSync(content);
+  if (isUnlisted)
+    return reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex').send(payload);
+  // What is not there is never "not modified".
+  if (status === 404) return reply.header('cache-control', 'no-cache').send(payload);
+  return sendBytes(request, reply, payload, tag);
+}
+
+/** The page of a request: one that was made lately, or is being made, or a new one. Undefined: it could not be made. */
+export type FindFinished = (
+  request: FastifyRequest,
+  make: () => Promise<FinishedPage | undefined>,
+) => Promise<FinishedPage | undefined>;
+
+/** All pages together: some hundreds. */
+const MAX_BYTES = 8 * 1024 * 1024;
+/** The catalogue changes at any moment. */
+const KEPT_MS = 10_000;
+
+/**
+ * One rendering serves all who ask for the same address within a few seconds, also while it is under way. An unlisted
+ * page can be withdrawn at any moment, so it is not kept; nor is a failure or what is missing, which the next one may not meet.
+ */
+export function openFinishedPages(): FindFinished {
+  const kept = new LRUCache<string, FinishedPage>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ content }, address) => content.length + 2 * address.length,
+    ttl: KEPT_MS,
+  });
+  const underWay = new Map<string, Promise<FinishedPage | undefined>>();
+  const begin = async (address: string, make: () => Promise<FinishedPage | undefined>) => {
+    try {
+      const page = await make();
+      if (page?.status === 200 && !page.isUnlisted) kept.set(address, page);
+      return page;
+    } finally {
+      underWay.delete(address);
+    }
+  };
+  return async ({ url }, make) => {
+    const address = `${spokenLanguage()} ${url}`;
+    const known = kept.get(address) ?? underWay.get(address);
+    if (known) return known;
+    const making = begin(address, make);
+    underWay.set(address, making);
+    return making;
+  };
+}
