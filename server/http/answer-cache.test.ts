@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { productsContract } from '#contract/products.schema.ts';
 import { ok } from '#contract/result.ts';
@@ -13,11 +14,14 @@ const app = await openFeatureApp((route) =>
     productsContract.list,
     async ({ query }) => {
       duringAnswer();
-      return ok(readyJson([Buffer.from(JSON.stringify({ term: query.search_term, made: ++made }))]));
+      return ok(
+        readyJson([Buffer.from(JSON.stringify({ term: repeated(query.search_term), made: ++made }))]),
+      );
     },
     { cache: answerCache(() => version, 4_000) },
   ),
 );
+const repeated = (term: string | undefined) => (term === 'long' ? term.repeat(500) : term);
 const ask = (url: string, headers = {}) => app.inject({ url, headers });
 const madeFor = async (url: string) => (await ask(url)).json().made as number;
 
@@ -32,6 +36,17 @@ test('an address is answered from memory, byte for byte and with its tag, until 
   );
   version = {};
   expect((await ask('/api/products?search_term=a')).body).not.toBe(first.body);
+});
+
+test('an answer is the same in every encoding, the first time and later', async () => {
+  const url = '/api/products?search_term=long';
+  const headers = { 'accept-encoding': 'br' };
+  const [first, second, plain] = [await ask(url, headers), await ask(url, headers), await ask(url)];
+  for (const { headers, rawPayload } of [first, second]) {
+    expect([headers['content-encoding'], headers.etag]).toEqual(['br', plain.headers.etag]);
+    expect(headers.vary).toContain('accept-encoding');
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.body);
+  }
 });
 
 test('an answer that was overtaken while it was made is not kept', async () => {

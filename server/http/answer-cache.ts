@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { spokenLanguage } from '#server/language/speech.ts';
-import { sendBytes } from './send-tagged.ts';
+import { type KeptContent, sendKept } from './send-tagged.ts';
 
 /** Answers of public calls, by language and address, for as long as what they were made of has not changed. */
 export interface AnswerCache {
@@ -9,24 +9,22 @@ export interface AnswerCache {
   sendKept(request: FastifyRequest, reply: FastifyReply): boolean;
   /** The version now, to be named again with the answer that is made of it. */
   version(): object;
-  keep(request: FastifyRequest, version: object, content: Buffer, tag: string): void;
-}
-
-interface KeptAnswer {
-  readonly content: Buffer;
-  readonly tag: string;
+  keep(request: FastifyRequest, version: object, answer: KeptContent): void;
 }
 
 /** Of all answers together, with their addresses. */
 const MAX_BYTES = 32 * 1024 * 1024;
+/** An answer and the same compressed, to its own size, at most. */
+const WITH_COMPRESSED = 1.5;
 /** Longer addresses are no repeated questions. */
 const MAX_ADDRESS_LENGTH = 512;
 
 /** Answers are kept until `version` answers another object, which is itself not kept alive. */
 export function answerCache(version: () => object, maxBytes = MAX_BYTES): AnswerCache {
-  const kept = new LRUCache<string, KeptAnswer>({
+  const kept = new LRUCache<string, KeptContent>({
     maxSize: maxBytes,
-    sizeCalculation: ({ content, tag }, address) => content.length + 2 * (tag.length + address.length),
+    sizeCalculation: ({ content, tag }, address) =>
+      Math.ceil(content.length * WITH_COMPRESSED) + 2 * (tag.length + address.length),
   });
   let keptFrom: WeakRef<object> | undefined;
   const isCurrent = () => keptFrom?.deref() === version();
@@ -34,17 +32,17 @@ export function answerCache(version: () => object, maxBytes = MAX_BYTES): Answer
     version,
     sendKept(request, reply) {
       const answer = isCurrent() ? kept.get(keyOf(request)) : undefined;
-      if (answer) sendBytes(request, reply, answer.content, answer.tag);
+      if (answer) sendKept(request, reply, answer);
       return answer !== undefined;
     },
-    keep(request, from, content, tag) {
+    keep(request, from, answer) {
       // The catalogue changed while the answer was made.
       if (from !== version() || request.url.length > MAX_ADDRESS_LENGTH) return;
       if (!isCurrent()) {
         kept.clear();
         keptFrom = new WeakRef(from);
       }
-      kept.set(keyOf(request), { content, tag });
+      kept.set(keyOf(request), answer);
     },
   };
 }

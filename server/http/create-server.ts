@@ -11,18 +11,10 @@ import { logRequests } from './log-requests.ts';
 import { type MethodsOf, refuseEmptyParameters, trackRoutes } from './not-found.ts';
 import { readLiterally } from './read-literally.ts';
 import { securityHeaders } from './security-headers.ts';
+import { COMPRESSED_AT_ONCE_BYTES, COMPRESSION_THRESHOLD_BYTES } from './send-tagged.ts';
 import { closeSlowReaders } from './slow-readers.ts';
 import { speakLanguages } from './speak.ts';
 import { answerBrokenRequest, answerError, MAX_BODY_BYTES } from './unexpected-error.ts';
-
-/** Smaller texts fit a packet or two as they are. */
-const COMPRESSION_THRESHOLD_BYTES = 1024;
-
-/**
- * Answers up to this size are compressed at once, in a millisecond at most for a hundred kilobytes. In pieces by another thread they
- * would wait for several turns of the event loop, each as long as what other requests ask of it.
- */
-const COMPRESSED_AT_ONCE_BYTES = 128 * 1024;
 
 /** Node's own limit on an address and headers: a schema, not the router, says when a parameter is too long. */
 const MAX_PARAMETER_LENGTH = 16 * 1024;

@@ -9,7 +9,7 @@ import { sendFailure } from './problem.ts';
 import { inputReader, type RawInput } from './read-input.ts';
 import { type ReadyJson, readyBytes } from './ready-json.ts';
 import { isReplyStream, type ReplyStream, sendStream } from './reply-stream.ts';
-import { entityTag, sendBytes } from './send-tagged.ts';
+import { entityTag, sendKept } from './send-tagged.ts';
 
 interface SessionUser extends SignedInUser {
   /** The session whose token the request carries. */
@@ -99,9 +99,9 @@ export function routeBinder(app: FastifyInstance, authenticate: Authenticate): R
         if (isReplyStream(content)) return sendStream(reply, content);
         reply.type(JSON_TYPE);
         if (!isTagged(endpoint, reply)) return reply.header('cache-control', 'no-store').send(content);
-        const tag = entityTag(content);
-        if (cache && version) cache.keep(request, version, content, tag);
-        return sendBytes(request, reply, content, tag);
+        const tagged = { content, tag: entityTag(content) };
+        if (cache && version) cache.keep(request, version, tagged);
+        return sendKept(request, reply, tagged);
       },
     });
   };

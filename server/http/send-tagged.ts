@@ -1,9 +1,42 @@
 import { hash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** An answer that is sent many times. */
+export interface KeptContent {
+  readonly content: Buffer;
+  readonly tag: string;
+  /** Compressed by Brotli, once somebody has taken it so. */
+  brotli?: Buffer;
+}
+
+/** Smaller texts fit a packet or two as they are. */
+export const COMPRESSION_THRESHOLD_BYTES = 1024;
+
+/**
+ * Answers up to this size are compressed at once, in a millisecond at most for a hundred kilobytes. In pieces by another thread they
+ * would wait for several turns of the event loop, each as long as what other requests ask of it.
+ */
+export const COMPRESSED_AT_ONCE_BYTES = 128 * 1024;
+
+export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** The catalogue changes at any moment: a copy may be kept, but is asked about before it is shown. */
 export function sendTagged(request: FastifyRequest, reply: FastifyReply, content: string | Buffer) {
   return sendBytes(request, reply, content, entityTag(content));
+}
+
+/** The same of an answer that is kept, compressed once for all who take it. */
+export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptContent) {
+  const { content, tag } = kept;
+  const isCompressed =
+    content.length >= COMPRESSION_THRESHOLD_BYTES &&
+    content.length <= COMPRESSED_AT_ONCE_BYTES &&
+    takesBrotli(request) &&
+    !matchesTag(request.headers['if-none-match'], tag);
+  if (!isCompressed) return sendBytes(request, reply, content, tag);
+  kept.brotli ??= brotliCompressSync(content, BROTLI);
+  return sendBytes(request, sayBrotli(reply), kept.brotli, tag);
 }
 
 export function sendBytes(
@@ -14,6 +47,20 @@ export function sendBytes(
 ) {
   reply.header('etag', tag).header('cache-control', 'no-cache');
   return matchesTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(content);
+}
+
+const TAKES_BROTLI = /(?:^|[\s,])br\s*(?:$|,|;\s*q=(?!0(?:\.0*)?\s*(?:$|,)))/;
+
+export function takesBrotli({ headers }: FastifyRequest): boolean {
+  return TAKES_BROTLI.test(String(headers['accept-encoding'] ?? ''));
+}
+
+/** Says that what is sent is compressed already, which else is done to what it says of other kinds of answers. */
+export function sayBrotli(reply: FastifyReply): FastifyReply {
+  const varies = reply.getHeader('vary');
+  return reply
+    .header('content-encoding', 'br')
+    .header('vary', varies === undefined ? 'accept-encoding' : `${varies}, accept-encoding`);
 }
 
 /** A weak entity tag (RFC 9110 8.8.3): the same for every content encoding of the same bytes. */

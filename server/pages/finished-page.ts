@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { entityTag, sendBytes } from '#server/http/send-tagged.ts';
+import { BROTLI, entityTag, sayBrotli, sendBytes, takesBrotli } from '#server/http/send-tagged.ts';
 import { spokenLanguage } from '#server/language/speech.ts';
 
 /** A page as it is sent. */
@@ -16,8 +16,6 @@ export interface FinishedPage {
 }
 
 const compress = promisify(brotliCompress);
-/** Takes a millisecond for a hundred kilobytes. */
-const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
 /** Compresses the page in another thread: this one may answer others meanwhile. */
 export async function finishPage(
@@ -29,20 +27,17 @@ export async function finishPage(
     status: isMissing ? 404 : 200,
     isUnlisted,
     tag: entityTag(bytes),
-    content: await compress(bytes, { params: QUALITY }),
+    content: await compress(bytes, BROTLI),
   };
 }
-
-const TAKES_BROTLI = /(?:^|[\s,])br\s*(?:$|,|;\s*q=(?!0(?:\.0*)?\s*(?:$|,)))/;
 
 export function sendFinished(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
   const { status, isUnlisted, tag, content } = page;
   reply.code(status).header('content-type', 'text/html; charset=utf-8');
-  const takesBrotli = TAKES_BROTLI.test(String(request.headers['accept-encoding'] ?? ''));
-  if (takesBrotli)
-    reply.header('content-encoding', 'br').header('vary', `${reply.getHeader('vary')}, accept-encoding`);
+  const isTaken = takesBrotli(request);
+  if (isTaken) sayBrotli(reply);
   // Otherwise as any other answer: compressed in another way, or not at all.
-  const payload = takesBrotli ? content : brotliDecompressSync(content);
+  const payload = isTaken ? content : brotliDecompressSync(content);
   if (isUnlisted)
     return reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex').send(payload);
   // What is not there is never "not modified".
