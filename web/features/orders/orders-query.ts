@@ -1,35 +1,23 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { Order, OrderSummary } from '#contract/orders.schema.ts';
-import { callAsUser, useSession } from '#web/features/session/session.ts';
-import { unwrap } from '#web/lib/call-error.ts';
+import { useOwnQuery } from '#web/features/session/use-own-query.ts';
 
 const listKey = (userId: string) => ['user', userId, 'orders'] as const;
 const orderKey = (userId: string, orderId: string) => ['user', userId, 'order', orderId] as const;
 
 /** The user's orders, newest first. */
-export function useOrders() {
-  const { user } = useSession();
-  return useQuery({
-    queryKey: listKey(user?.id ?? ''),
-    enabled: user !== null,
-    queryFn: async ({ signal }) => unwrap(await callAsUser('GET /api/orders', { signal })).orders,
-  });
-}
+export const useOrders = () =>
+  useOwnQuery(listKey, 'GET /api/orders', {}, { select: ({ orders }) => orders });
 
 /** An order with its lines. */
 export function useOrder(orderId: string) {
-  const { user } = useSession();
-  return useQuery({
-    queryKey: orderKey(user?.id ?? '', orderId),
-    enabled: user !== null,
-    queryFn: async ({ signal }) =>
-      unwrap(await callAsUser('GET /api/orders/{id}', { params: { id: orderId }, signal })),
-  });
+  const params = { id: orderId };
+  return useOwnQuery((userId) => orderKey(userId, orderId), 'GET /api/orders/{id}', { params });
 }
 
 export function showOrders(client: QueryClient, userId: string, orders: OrderSummary[]): void {
-  client.setQueryData(listKey(userId), orders);
+  client.setQueryData(listKey(userId), { orders });
 }
 
 /** The order as it is after a change, before it is fetched again. */

@@ -1,21 +1,19 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { SavedSearch } from '#contract/saved-searches.schema.ts';
-import { callAsUser, useSession } from '#web/features/session/session.ts';
-import { unwrap } from '#web/lib/call-error.ts';
+import { useOwnQuery } from '#web/features/session/use-own-query.ts';
 
 const keyOf = (userId: string) => ['user', userId, 'saved-searches'] as const;
 
 /** The user's saved searches, by name; another tab may have changed them. */
 export function useSavedSearches() {
-  const { user } = useSession();
-  return useQuery({
-    queryKey: keyOf(user?.id ?? ''),
-    enabled: user !== null,
-    queryFn: async ({ signal }) => unwrap(await callAsUser('GET /api/saved-searches', { signal })).searches,
-    staleTime: 0,
-  });
+  return useOwnQuery(
+    keyOf,
+    'GET /api/saved-searches',
+    {},
+    { select: ({ searches }) => searches, staleTime: 0 },
+  );
 }
 
 export function showSavedSearches(client: QueryClient, userId: string, searches: SavedSearch[]): void {
-  client.setQueryData(keyOf(userId), searches);
+  client.setQueryData(keyOf(userId), { searches });
 }

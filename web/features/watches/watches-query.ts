@@ -1,50 +1,28 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Watch, WatchList } from '#contract/watches.schema.ts';
 import type { RuleWatchKind } from '#contract/watches.ts';
-import { callAsUser, useSession } from '#web/features/session/session.ts';
-import { unwrap } from '#web/lib/call-error.ts';
+import { useOwnQuery } from '#web/features/session/use-own-query.ts';
 
-const keyOf = (userId: string, part: string) => ['user', userId, 'watches', part] as const;
+const keyOf = (part: string) => (userId: string) => ['user', userId, 'watches', part] as const;
 
 /** What the user watches, and whether they get the weekly mail; another tab may have changed it. */
-export function useWatches() {
-  const { user } = useSession();
-  return useQuery({
-    queryKey: keyOf(user?.id ?? '', 'list'),
-    enabled: user !== null,
-    queryFn: async ({ signal }) => unwrap(await callAsUser('GET /api/watches', { signal })),
-    staleTime: 0,
-  });
-}
+export const useWatches = () => useOwnQuery(keyOf('list'), 'GET /api/watches', {}, { staleTime: 0 });
 
 /** What has changed of it, with what is new since the last look. */
 export function useWatchedChanges() {
-  const { user } = useSession();
-  return useQuery({
-    queryKey: keyOf(user?.id ?? '', 'changes'),
-    enabled: user !== null,
-    queryFn: async ({ signal }) => unwrap(await callAsUser('GET /api/watches/changes', { signal })),
-    staleTime: 0,
-    // What was new must not stop being so under the reader's eyes.
-    refetchOnWindowFocus: false,
-  });
+  // What was new must not stop being so under the reader's eyes.
+  const options = { staleTime: 0, refetchOnWindowFocus: false };
+  return useOwnQuery(keyOf('changes'), 'GET /api/watches/changes', {}, options);
 }
 
 /** Whether the user watches a product in any way, and what has changed of it. */
 export function useProductWatch(gtin: string) {
-  const { user } = useSession();
-  return useQuery({
-    queryKey: keyOf(user?.id ?? '', gtin),
-    enabled: user !== null,
-    queryFn: async ({ signal }) =>
-      unwrap(await callAsUser('GET /api/watches/products/{gtin}', { params: { gtin }, signal })),
-    staleTime: 0,
-  });
+  return useOwnQuery(keyOf(gtin), 'GET /api/watches/products/{gtin}', { params: { gtin } }, { staleTime: 0 });
 }
 
 /** The list as a call answered it; what follows from it is fetched again where it is in sight. */
 export function showWatches(client: QueryClient, userId: string, list: WatchList): void {
-  client.setQueryData(keyOf(userId, 'list'), list);
+  client.setQueryData(keyOf('list')(userId), list);
   void client.invalidateQueries({
     queryKey: ['user', userId, 'watches'],
     predicate: ({ queryKey }) => queryKey[3] !== 'list',

@@ -1,8 +1,8 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
-import { callAsUser, useSession } from '#web/features/session/session.ts';
+import { callAsUser } from '#web/features/session/session.ts';
+import { useOwnQuery } from '#web/features/session/use-own-query.ts';
 import { userList } from '#web/features/session/user-list.ts';
-import { unwrap } from '#web/lib/call-error.ts';
 import { refreshPublicGroups, showFollowers } from './public-groups-query.ts';
 
 type Groups = readonly WishlistGroup[];
@@ -19,37 +19,21 @@ const whole = (groups: Groups) => groups;
 const followedKey = (userId: string) => ['user', userId, 'followed-groups'] as const;
 
 /** Public groups of others that one follows. */
-export function useFollowedGroups() {
-  const { user } = useSession();
-  return useQuery({
-    queryKey: followedKey(user?.id ?? ''),
-    enabled: user !== null,
-    queryFn: async ({ signal }) => unwrap(await callAsUser('GET /api/wishlist-groups/followed', { signal })),
-  });
-}
+export const useFollowedGroups = () => useOwnQuery(followedKey, 'GET /api/wishlist-groups/followed', {});
 
 export const joinedKey = (userId: string) => ['user', userId, 'joined-groups'] as const;
 
 /** Groups of others that one is a member of. */
-export function useJoinedGroups() {
-  const { user } = useSession();
-  return useQuery({
-    queryKey: joinedKey(user?.id ?? ''),
-    enabled: user !== null,
-    queryFn: async ({ signal }) => unwrap(await callAsUser('GET /api/wishlist-groups/joined', { signal })),
-  });
-}
+export const useJoinedGroups = () => useOwnQuery(joinedKey, 'GET /api/wishlist-groups/joined', {});
 
 /** A group with its products, as who is signed in sees it. */
 export function useGroupItems(groupId: string) {
-  const { user } = useSession();
-  return useQuery({
-    queryKey: groupItemsKey(user?.id ?? '', groupId),
-    enabled: user !== null,
-    refetchOnWindowFocus: 'always',
-    queryFn: async ({ signal }) =>
-      unwrap(await callAsUser('GET /api/wishlist-groups/{id}/items', { params: { id: groupId }, signal })),
-  });
+  return useOwnQuery(
+    (userId) => groupItemsKey(userId, groupId),
+    'GET /api/wishlist-groups/{id}/items',
+    { params: { id: groupId } },
+    { refetchOnWindowFocus: 'always' },
+  );
 }
 
 /** The group as it is now, wherever it is shown: in the list, newest first, and on its own page. */

@@ -1,35 +1,27 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { t } from 'ttag';
 import { begunBy } from '#contract/first-days.ts';
 import { MAX_LINES_AT_ONCE } from '#contract/orders.ts';
 import type { Choice } from '#web/features/alternatives/choice.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
+import { useOwnQuery } from '#web/features/session/use-own-query.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
-import { unwrap } from '#web/lib/call-error.ts';
 import { changeOrder, mergeProducts } from '../orders-query.ts';
 
 const keyOf = (userId: string, orderId: string) => ['user', userId, 'order', orderId, 'swaps'] as const;
 
 /** The failing lines of an order with what could stand in, as the order is now, by the rules of the chosen day. */
 export function useSwaps(orderId: string, { guidelines, freeFrom }: Choice) {
-  const userId = useSession().user?.id ?? '';
   const { day } = useDayAndPlaces();
   const guideline = begunBy(day, guidelines);
-  return useQuery({
-    queryKey: [...keyOf(userId, orderId), guideline, freeFrom, day],
-    enabled: userId !== '',
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) =>
-      unwrap(
-        await callAsUser('GET /api/orders/{id}/swaps', {
-          params: { id: orderId },
-          query: { guideline, free_from: [...freeFrom], ...(day !== undefined && { day }) },
-          signal,
-        }),
-      ),
-  });
+  const query = { guideline, free_from: [...freeFrom], ...(day !== undefined && { day }) };
+  return useOwnQuery(
+    (userId) => [...keyOf(userId, orderId), guideline, freeFrom, day],
+    'GET /api/orders/{id}/swaps',
+    { params: { id: orderId }, query },
+    { staleTime: 0, placeholderData: keepPreviousData },
+  );
 }
 
 export interface Swap {

@@ -2,20 +2,18 @@ import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tan
 import type { ListLines } from '#contract/scorecards.schema.ts';
 import { type AskedAnswers, useAskedAnswers } from '#web/features/product-facts/product-answers.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
+import { useOwnQuery } from '#web/features/session/use-own-query.ts';
 import { unwrap } from '#web/lib/call-error.ts';
 
 /** A list's scorecard as the list is now: asked for again each time it is opened. */
 export function useListScorecard(of: string) {
-  const { user } = useSession();
   const query = useAskedAnswers();
-  return useQuery({
-    queryKey: ['user', user?.id ?? '', 'scorecard', of, query],
-    enabled: user !== null,
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) =>
-      unwrap(await callAsUser('GET /api/scorecards/{of}', { params: { of }, query, signal })),
-  });
+  return useOwnQuery(
+    (userId) => ['user', userId, 'scorecard', of, query],
+    'GET /api/scorecards/{of}',
+    { params: { of }, query },
+    { staleTime: 0, placeholderData: keepPreviousData },
+  );
 }
 
 /** The lines of a list with what is written beside them. */

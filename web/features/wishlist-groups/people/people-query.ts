@@ -1,49 +1,38 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GroupActivity, GroupMembers } from '#contract/group-members.schema.ts';
 import type { GroupRole } from '#contract/wishlist-groups.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
+import { useOwnQuery } from '#web/features/session/use-own-query.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
 import type { CallResult } from '#web/lib/call.ts';
-import { unwrap } from '#web/lib/call-error.ts';
 import { groupItemsKey, groupsList, joinedKey } from '../groups-list.ts';
 
 const peopleKey = (userId: string, groupId: string) => [...groupItemsKey(userId, groupId), 'people'] as const;
 
 /** The owner and the members of a group, for them alone; asked for again each time it is opened. */
 export function useGroupPeople(groupId: string) {
-  const { user } = useSession();
-  return useQuery({
-    queryKey: peopleKey(user?.id ?? '', groupId),
-    enabled: user !== null,
-    staleTime: 0,
-    queryFn: async ({ signal }) =>
-      unwrap(await callAsUser('GET /api/wishlist-groups/{id}/members', { params: { id: groupId }, signal })),
-  });
+  return useOwnQuery(
+    (userId) => peopleKey(userId, groupId),
+    'GET /api/wishlist-groups/{id}/members',
+    { params: { id: groupId } },
+    { staleTime: 0 },
+  );
 }
 
 const PAGE = '24';
 
 /** What they did, the last first: the newest page, and older ones as they are asked for. */
 export function useGroupActivity(groupId: string) {
-  const { user } = useSession();
   const [older, setOlder] = useState<readonly GroupActivity[]>([]);
   const params = { id: groupId };
-  const query = useQuery({
-    queryKey: [...groupItemsKey(user?.id ?? '', groupId), 'activity'],
-    enabled: user !== null,
+  const query = useOwnQuery(
+    (userId) => [...groupItemsKey(userId, groupId), 'activity'],
+    'GET /api/wishlist-groups/{id}/activity',
+    { params, query: { limit: PAGE } },
     // What is new would stand before the older pages a second time.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    queryFn: async ({ signal }) =>
-      unwrap(
-        await callAsUser('GET /api/wishlist-groups/{id}/activity', {
-          params,
-          query: { limit: PAGE },
-          signal,
-        }),
-      ),
-  });
+    { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+  );
   const pages = query.data ? [query.data, ...older] : [];
   const events = pages.flatMap((page) => page.events);
   const showOlder = async () => {
