@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Failure } from '#contract/result.ts';
@@ -11,6 +12,8 @@ import { bearerOf, carriesToken } from './setting-token.ts';
 
 const HTTP_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const SEARCH_BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
+
+const COUNT_PATIENCE_MS = 1_000;
 
 export interface MetricsOptions {
   readonly search: SearchEngine;
@@ -106,8 +109,11 @@ function measureIndex(registry: Registry, engine: SearchEngine, store: MeasuredS
     help: 'Listed products the search index answers for; 0 while it is not ready, NaN: it does not answer.',
     registers: [registry],
     async collect() {
-      const count = async () => (await engine.search({ ...ALL_PRODUCTS, limit: 1 })).total;
-      this.set(engine.isReady() ? await count().catch(() => Number.NaN) : 0);
+      const count = async () =>
+        engine.isReady() ? (await engine.search({ ...ALL_PRODUCTS, limit: 1 })).total : 0;
+      // A cluster that hangs does not keep everything else from being measured.
+      const counted = [count(), pause(COUNT_PATIENCE_MS, Number.NaN, { ref: false })];
+      this.set(await Promise.race(counted).catch(() => Number.NaN));
     },
   });
   new Gauge({

@@ -1,5 +1,5 @@
 // What goes wrong, by the thousand: node tests/fault/run.ts kills 200 | requests 200000 | imports 10000 |
-// search-nodes 6
+// search-nodes 6 | search-nodes-suspended 3
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { openFaultWorld, SECRET_KEY } from './fault-world.ts';
 import { importMutated } from './imports.ts';
 import { killRepeatedly } from './kills.ts';
 import { sendGenerated, sendRaw } from './requests.ts';
-import { killNodes } from './search-nodes.ts';
+import { KILLED, type Loss, loseNodes, SUSPENDED } from './search-nodes.ts';
 
 const ROUNDS = 10;
 
@@ -20,7 +20,8 @@ const runs: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   kills,
   requests,
   imports,
-  'search-nodes': searchNodes,
+  'search-nodes': () => searchNodes(KILLED),
+  'search-nodes-suspended': () => searchNodes(SUSPENDED),
 };
 const run = runs[name];
 if (run === undefined || !Number.isInteger(count) || count < 1) {
@@ -84,8 +85,8 @@ async function imports() {
   return found;
 }
 
-/** Three nodes of a search cluster, one of them killed at a time. */
-async function searchNodes() {
+/** Three nodes of a search cluster, one of them lost at a time. */
+async function searchNodes(loss: Loss) {
   const absent = await fetchOpenSearch();
   if (absent !== undefined) throw new Error(`OpenSearch cannot be started: ${absent}.`);
   const nodes = await startNodes(3);
@@ -93,10 +94,10 @@ async function searchNodes() {
   const urls = nodes.map(({ url }) => url).join(',');
   const server = await startServer({ dataDir, env: { DEMO: 'off', SECRET_KEY, SEARCH_URL: urls } });
   const { store } = await openFaultWorld(dataDir);
-  const result = await killNodes(nodes, server, store, count);
+  const result = await loseNodes(nodes, server, store, loss, count);
   const list = (times: readonly number[]) => times.map((ms) => (ms / 1000).toFixed(1)).join(', ');
   process.stdout.write(
-    `${count} kills, searches by status ${JSON.stringify(result.byStatus)}, ${result.written} products\n` +
+    `${count} losses, searches by status ${JSON.stringify(result.byStatus)}, ${result.written} products\n` +
       `longest without an answer, s: ${list(result.silentMs)}\n` +
       `Larder misses the node after, s: ${list(result.toldMs)}\n` +
       `whole again after, s: ${list(result.wholeMs)}\n` +

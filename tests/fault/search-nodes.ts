@@ -9,7 +9,7 @@ import { itemsFrom, PRODUCTS } from './fault-world.ts';
 const SEARCHERS = 4;
 /** Products a second that are written meanwhile. */
 const WRITES = { items: 5, pauseMs: 200 };
-/** How long the cluster is without the node, and how long it runs on before the next is killed. */
+/** How long the cluster is without the node, and how long it runs on before the next is lost. */
 const AWAY_MS = 5_000;
 const BACK_MS = 2_000;
 const PATIENCE_MS = 120_000;
@@ -17,12 +17,12 @@ const PATIENCE_MS = 120_000;
 const SETTLED_MS = 2_000;
 const REFUSED_PAUSE_MS = 20;
 
-export interface NodeKills {
+export interface NodeLosses {
   /** Searches by status; 0: the connection was lost. */
   readonly byStatus: Readonly<Record<number, number>>;
-  /** The longest time without an answer of 200, for each kill. */
+  /** The longest time without an answer of 200, for each loss. */
   readonly silentMs: readonly number[];
-  /** From the kill, until Larder says that a node is missing; from the restart, until it says that nothing is. */
+  /** From the loss, until Larder says that a node is missing; from the return, until it says that nothing is. */
   readonly toldMs: readonly number[];
   readonly wholeMs: readonly number[];
   /** Answers that found fewer products than were found seconds before, and how few of a hundred at the worst. */
@@ -41,16 +41,26 @@ interface Answer {
   readonly retryAfter: number;
 }
 
+/** How a node is lost, and how it comes back. */
+export interface Loss {
+  lose(node: OpenSearchNode): void | Promise<void>;
+  bringBack(node: OpenSearchNode): void | Promise<void>;
+}
+
+export const KILLED: Loss = { lose: (node) => node.kill(), bringBack: (node) => node.restart() };
+export const SUSPENDED: Loss = { lose: (node) => node.suspend(), bringBack: (node) => node.resume() };
+
 /**
- * Kills one node of a search cluster after the other under searches and imports, and starts it again. Larder says that a node
- * is missing and searches on; each refusal says when to try again, and in the end the search has what the store has.
+ * Takes one node of a search cluster after the other away under searches and imports, and brings it back. Larder says that a
+ * node is missing and searches on; each refusal says when to try again, and in the end the search has what the store has.
  */
-export async function killNodes(
+export async function loseNodes(
   nodes: readonly OpenSearchNode[],
   server: StartedServer,
   store: Store,
-  kills: number,
-): Promise<NodeKills> {
+  { lose, bringBack }: Loss,
+  losses: number,
+): Promise<NodeLosses> {
   const stopping = new AbortController();
   const answers: Answer[] = [];
   const written = { products: PRODUCTS };
@@ -59,22 +69,22 @@ export async function killNodes(
     importOn(store, written, stopping.signal),
   ];
   const faults: string[] = [];
-  const killed: { readonly from: number; readonly to: number }[] = [];
+  const lost: { readonly from: number; readonly to: number }[] = [];
   const [toldMs, wholeMs]: [number[], number[]] = [[], []];
-  for (let kill = 1; kill <= kills; kill++) {
-    const node = nodes[kill % nodes.length] as OpenSearchNode;
+  for (let loss = 1; loss <= losses; loss++) {
+    const node = nodes[loss % nodes.length] as OpenSearchNode;
     await pause(BACK_MS);
     const from = performance.now();
-    await node.kill();
+    await lose(node);
     toldMs.push(
       await timeUntil('Larder misses the node', async () => ((await missing(server)).nodes ?? 0) > 0),
     );
     await pause(AWAY_MS);
-    await node.restart();
+    await bringBack(node);
     const isWhole = async () => Object.values(await missing(server)).join() === '0,0';
     wholeMs.push(await timeUntil('the cluster is whole', isWhole));
-    killed.push({ from, to: performance.now() });
-    faults.push(...(await findLosses(server, store)).map((fault) => `kill ${kill}: ${fault}`));
+    lost.push({ from, to: performance.now() });
+    faults.push(...(await findLosses(server, store)).map((fault) => `loss ${loss}: ${fault}`));
   }
   stopping.abort();
   await Promise.all(load);
@@ -84,7 +94,7 @@ export async function killNodes(
     if (status === 503 && !(retryAfter > 0)) faults.push('a refusal does not say when to try again');
     if (status !== 200 && status !== 503) faults.push(`a search was answered by ${status}`);
   }
-  const silentMs = killed.map(({ from, to }) => longestSilence(answers, from, to));
+  const silentMs = lost.map(({ from, to }) => longestSilence(answers, from, to));
   return {
     byStatus: countStatus(answers),
     silentMs,

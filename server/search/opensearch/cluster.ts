@@ -3,8 +3,8 @@ import { tooManyWords, unreachable } from '../search-failure.ts';
 import type { SearchAnswer } from './answer.ts';
 import type { SearchMany } from './ask-in-rounds.ts';
 
-/** A search may take this long, and a change of an index longer. */
-const SEARCH_PATIENCE_MS = 5_000;
+/** A search may take this long, and then once more on another node; a change of an index longer. */
+const SEARCH_PATIENCE_MS = 3_000;
 const WORK_PATIENCE_MS = 60_000;
 /** The answer of a cluster that is full, starting or without a node for the data. */
 const PASSING = [404, 429, 502, 503, 504];

@@ -77,6 +77,17 @@ export function failureCases(node: () => OpenSearchNode, { db }: TestDb): void {
       await pollUntil('it is told', () => JSON.stringify(search.missing()) === '{"nodes":1,"copies":0}');
     });
 
+    test('that hangs: 503 with a time to try again, and answers again by itself once it goes on', async () => {
+      const { search, ask } = await openApp(node());
+      await search.caughtUp();
+      node().suspend();
+      const { status, retryAfter } = await ask();
+      node().resume();
+      expect(status).toBe(503);
+      expect(retryAfter).toBeGreaterThan(0);
+      await pollUntil('it answers again', async () => (await ask()).status === 200, PATIENCE_MS);
+    });
+
     test('killed under load: 503 with a time to try again, and answers again by itself once it is back', async () => {
       const { search, ask } = await openApp(node());
       await search.caughtUp();

@@ -15,6 +15,9 @@ export interface OpenSearchNode {
   kill(): Promise<void>;
   /** Starts it again on the same data and the same port. */
   restart(): Promise<void>;
+  /** Its connections stay open and nothing is answered, as where a machine swaps or a disk hangs; until it is resumed. */
+  suspend(): void;
+  resume(): void;
   stop(): Promise<void>;
 }
 
@@ -82,6 +85,8 @@ export async function startOpenSearch({
     async restart() {
       running = await start(port);
     },
+    suspend: () => running.child.kill('SIGSTOP'),
+    resume: () => running.child.kill('SIGCONT'),
     async stop() {
       await end('SIGTERM');
       await rm(folder, { recursive: true, force: true });

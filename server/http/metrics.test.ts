@@ -1,0 +1,22 @@
+import Fastify from 'fastify';
+import { Pool } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import type { SearchEngine } from '#server/search/engine.ts';
+import { metrics } from './metrics.ts';
+
+test('a search that hangs is counted as unknown, and everything else is measured', async () => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  const search: Partial<SearchEngine> = {
+    search: () => new Promise(() => undefined),
+    isReady: () => true,
+    missing: () => ({ nodes: 1, copies: 0 }),
+    sequence: () => 1,
+  };
+  const store = { pool: new Pool(), latestSequence: async () => 3, imports: async () => [] };
+  metrics(app, { search: search as SearchEngine, store, token: undefined });
+  const { body } = await app.inject('/metrics');
+  expect(body).toMatch(/^larder_search_index_products Nan$/im);
+  expect(body).toMatch(/^larder_search_missing\{what="nodes"\} 1$/m);
+  expect(body).toMatch(/^larder_search_lag_changes 2$/m);
+});
