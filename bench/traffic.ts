@@ -31,6 +31,7 @@ const userCount = Number(values.users);
 if (!(minutes > 0) || !(userCount > 0)) throw new Error('--minutes and --users are numbers above 0.');
 
 const IDLE_CONNECTIONS = 10_000;
+const IDLE_MS = 40_000;
 /** Five times what `server/http/admission.ts` lets in. */
 const TOO_MANY = 5 * 256;
 const OVERLOAD_MS = 10_000;
@@ -118,23 +119,25 @@ async function importFile(): Promise<void> {
   if (code !== 0) throw new Error('The import failed.');
 }
 
-/** Connections that have sent one request and now do nothing. */
+/** Connections that have sent one request and now do nothing, for so long that the server gives back what traffic took. */
 async function holdIdle(): Promise<void> {
   const before = residentMb(server.pid);
   const { hostname, port } = new URL(server.url);
   const sockets: Socket[] = [];
-  let lost = 0;
   const open = async () => {
     const socket = connect(Number(port), hostname);
-    socket.on('error', () => lost++);
+    socket.on('error', () => undefined);
     sockets.push(socket);
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await once(socket, 'data').catch(() => undefined);
   };
   for (let n = 0; n < IDLE_CONNECTIONS; n += 200) await Promise.all(Array.from({ length: 200 }, open));
+  const opened = residentMb(server.pid);
+  await pause(IDLE_MS);
+  const idle = residentMb(server.pid);
   const probe = await takeStep(traffic, 'search', '');
   notes.push(
-    `${sockets.length - lost} idle connections: the server takes ${residentMb(server.pid)} MB, ${before} MB before them; a search meanwhile took ${Math.round(probe.ms)} ms (status ${probe.status}).`,
+    `${sockets.filter(({ destroyed }) => !destroyed).length} idle connections: the server takes ${idle} MB after ${IDLE_MS / 1000} s, ${opened} MB when all were open, ${before} MB before them; a search then took ${Math.round(probe.ms)} ms (status ${probe.status}).`,
   );
   for (const socket of sockets) socket.destroy();
 }

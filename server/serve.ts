@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isDemoLoaded, loadDemo } from '#demo/catalogue/load-demo.ts';
 import { evaluateInBackground } from './catalogue/evaluation/evaluate-in-background.ts';
 import { takeVersionWhereEmpty } from './catalogue/evaluation/evaluation.queries.ts';
+import { collectWhenQuiet } from './collect-when-quiet.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import type { Store } from './db/open-db.ts';
@@ -76,7 +77,7 @@ export async function serve(options: ServeOptions, closers: Closers, signal: Abo
   closers.push(() => closeApp(app));
   signal.throwIfAborted();
   await listen(() => app.listen({ host: config.host, port, backlog: BACKLOG }), config.host, port);
-  closers.push(evaluateInBackground({ pool: store.pool, log }));
+  closers.push(evaluateInBackground({ pool: store.pool, log }), collectWhenQuiet());
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Readings } from './readings.queries.ts';
 const YOUNG_GENERATION_MB = 16;
 
 /** Between two batches of an import it would start again and again; later its memory, some 100 MB, is worth more. */
-const IDLE_MS = 30_000;
+const IDLE_MS = 10_000;
 
 /**
  * Reads the catalogue in a thread of its own, with connections of its own, so that no request waits for it. One reading

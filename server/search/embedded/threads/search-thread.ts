@@ -18,6 +18,7 @@ export interface SearchThread {
   settled(): Promise<void>;
   /** Rejects with the question's error; resolves to undefined where the thread ended before it answered. */
   ask<N extends QuestionName>(name: N, input: Input<N>): Promise<Output<N> | undefined>;
+  rest(): void;
   end(): Promise<void>;
 }
 
@@ -111,6 +112,7 @@ function talkTo(worker: Worker): SearchThread & { isEnding(): boolean } {
         questions.set(++lastId, { resolve, reject });
         post({ kind: 'ask', id: lastId, name, input });
       }),
+    rest: () => post({ kind: 'rest' }),
     async end() {
       isEnding = true;
       await inTurn(() => endThread(worker, { kind: 'end' } satisfies SearchRequest));

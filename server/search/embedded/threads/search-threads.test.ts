@@ -51,6 +51,7 @@ test('threads answer from the index as it was when they were asked, whatever cha
   for (const [n, documents] of rounds.entries()) {
     askAll();
     await writer.apply(packChanges(changesOf(documents, n + 2)));
+    asked.rest();
   }
   askAll();
   await Promise.all(answers);

@@ -11,6 +11,8 @@ export interface SearchThreads {
   ask<N extends QuestionName>(name: N, ...input: Input<N>): Promise<Output<N> | undefined>;
   adopt(generation: Generation): void;
   settled(): Promise<void>;
+  /** Has the threads let go of what they no longer need. */
+  rest(): void;
   end(): Promise<void>;
 }
 
@@ -66,6 +68,9 @@ export function openSearchThreads(options: SearchThreadsOptions): SearchThreads 
     },
     async settled() {
       await Promise.all([...running.values()].map((thread) => thread.settled()));
+    },
+    rest() {
+      for (const thread of running.values()) thread.rest();
     },
     async end() {
       isEnded = true;

@@ -7,6 +7,7 @@ import { EMPTY_GENERATION, type Generation } from '../query/generation.ts';
 import { type LiveSegment, openReader, type SegmentReader } from '../query/segment-reader.ts';
 import type { PackedSegment } from '../segment/pack-segment.ts';
 import { openBodyFiles } from '../storage/body-files.ts';
+import { collectGarbage } from './collect-garbage.ts';
 
 /** Answers questions in a thread, from the memory of segments that all threads share. */
 export interface SearchWorkerData {
@@ -16,7 +17,7 @@ export interface SearchWorkerData {
   readonly tradeWords: TradeWords;
 }
 
-export type SearchRequest = AdoptRequest | AskRequest | EndRequest;
+export type SearchRequest = AdoptRequest | AskRequest | RestRequest | EndRequest;
 
 /** Later questions are answered from this generation. */
 export interface AdoptRequest {
@@ -34,6 +35,11 @@ interface AskRequest {
   readonly id: number;
   readonly name: QuestionName;
   readonly input: readonly unknown[];
+}
+
+/** Lets the memory of former generations go. */
+interface RestRequest {
+  readonly kind: 'rest';
 }
 
 /** The last message. */
@@ -75,6 +81,7 @@ function serve(port: NonNullable<typeof parentPort>, data: SearchWorkerData): vo
       adopt(request);
       return port.postMessage({ kind: 'adopted' } satisfies SearchReply);
     }
+    if (request.kind === 'rest') return collectGarbage();
     bodies.close();
     port.close();
   });

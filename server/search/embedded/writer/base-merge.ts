@@ -30,6 +30,8 @@ export interface BaseMerge {
   start(): void;
   /** Resolves when no merge is running; never rejects. */
   settled(): Promise<void>;
+  /** Lets the memory for the next base go, once no merge is running. */
+  rest(): Promise<void>;
   /** Ends a running merge without a result. */
   abandon(): Promise<void>;
   /** Treats the base as an ordinary segment: everything is about to be replaced. */
@@ -154,6 +156,10 @@ export function openBaseMerge(index: Index): BaseMerge {
       if (isBaseDue(baseSize, total - baseSize)) start();
     },
     settled: async () => running,
+    async rest() {
+      await running;
+      memory.clear();
+    },
     abandon: () => thread.end(),
     forget() {
       base = undefined;

@@ -45,6 +45,8 @@ export interface GenerationReaders {
   adopt(generation: Generation): void;
   /** Resolves once none of them reads a generation before the newest. */
   settled(): Promise<void>;
+  /** There will be no other generation for a while: memory of old ones is to be let go. */
+  rest(): void;
 }
 
 /** A rebuild that is running, or was broken off: what it has so far. */
@@ -55,7 +57,7 @@ interface Rebuild {
   readUpTo: ReadingPlace | null;
 }
 
-const NO_READERS: GenerationReaders = { adopt() {}, settled: async () => {} };
+const NO_READERS: GenerationReaders = { adopt() {}, settled: async () => {}, rest() {} };
 
 /** Segments of one level that are merged into one: few while queries read them all, many during a rebuild. */
 const FAN_IN = 4;
@@ -63,7 +65,15 @@ const REBUILD_FAN_IN = 16;
 /** Pieces of small segments' memory that are kept for reuse. */
 const MAX_SPARES = REBUILD_FAN_IN + FAN_IN;
 
-export function openIndexWriter(folder: string, log: Log, readers = NO_READERS): IndexWriter {
+/** Between two batches of an import the thread would start again and again; later its memory is worth more, and the spares'. */
+const IDLE_MS = 10_000;
+
+export function openIndexWriter(
+  folder: string,
+  log: Log,
+  readers = NO_READERS,
+  idleMs = IDLE_MS,
+): IndexWriter {
   const ledger = openBodyLedger(folder);
   const bodies = openBodyFiles(folder);
   const thread = openIndexThread();
@@ -135,6 +145,18 @@ export function openIndexWriter(folder: string, log: Log, readers = NO_READERS):
     sequence = running.sequence;
     rebuild = undefined;
     base.start();
+    restLater();
+  };
+
+  let idle: NodeJS.Timeout | undefined;
+  const rest = async () => {
+    await Promise.all([base.rest(), thread.end()]);
+    memory.clear();
+    readers.rest();
+  };
+  const restLater = () => {
+    clearTimeout(idle);
+    idle = setTimeout(() => void rest(), idleMs).unref();
   };
 
   const saveUnsaved = () => {
@@ -182,6 +204,7 @@ export function openIndexWriter(folder: string, log: Log, readers = NO_READERS):
       await read(rebuild, batches);
     },
     async apply(changes) {
+      clearTimeout(idle);
       const { documents } = changes;
       const built = documents.gtins.length > 0 ? [await make.build(documents)] : [];
       const gtins = numbersOf(changes.gtins);
@@ -190,14 +213,18 @@ export function openIndexWriter(folder: string, log: Log, readers = NO_READERS):
       base.noteTouched(gtins);
       publish([...withoutGtins(list, gtins), ...built]);
       sequence = Math.max(sequence, changes.sequences.at(-1) ?? 0);
-      publish((await make.mergeTail(list, FAN_IN))(list));
+      const merged = (await make.mergeTail(list, FAN_IN))(list);
+      // Another generation with the same content would only have answers made again that are kept.
+      if (merged !== list) publish(merged);
       base.startIfDue();
+      restLater();
     },
     advance(to) {
       sequence = Math.max(sequence, to);
     },
     breakOff: () => thread.end(),
     async close() {
+      clearTimeout(idle);
       await Promise.all([base.abandon(), thread.end()]);
       await base.settled();
       saveUnsaved();

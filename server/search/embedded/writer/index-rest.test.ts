@@ -1,0 +1,37 @@
+import { rmSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { silentLog } from '#tests/support/silent-log.ts';
+import { batchesOf, makeSearchFolder, plainDocument } from '../../conformance/plain-catalogue.ts';
+import { packChanges } from '../../packed.ts';
+import { countDocuments } from '../query/generation.ts';
+import { type IndexWriter, openIndexWriter } from './index-writer.ts';
+
+const folder = makeSearchFolder();
+let writer: IndexWriter | undefined;
+afterEach(async () => {
+  await writer?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const change = (n: number) =>
+  packChanges([{ sequence: n, kind: 'upsert' as const, document: plainDocument(n) }]);
+
+test('once no change has come for a while memory is let go, and the next change finds its way', async () => {
+  const readers = { adopt: vi.fn(), settled: async () => {}, rest: vi.fn() };
+  const index = openIndexWriter(folder, silentLog, readers, 20);
+  writer = index;
+  await index.rebuild(batchesOf([plainDocument(1)]), 1);
+  await expect.poll(() => readers.rest.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  await index.apply(change(2));
+  await expect.poll(() => readers.rest.mock.calls.length, { timeout: 10_000 }).toBe(2);
+  expect(countDocuments(index.generation())).toBe(2);
+});
+
+test('a change that leads to no merge makes one generation', async () => {
+  const readers = { adopt: vi.fn(), settled: async () => {}, rest() {} };
+  const index = openIndexWriter(folder, silentLog, readers);
+  writer = index;
+  await index.apply(change(1));
+  await index.apply(change(2));
+  expect(readers.adopt).toHaveBeenCalledTimes(2);
+});
