@@ -2,8 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { languageOf } from '#server/http/language.ts';
 import { BROTLI, entityTag, sayBrotli, sendBytes, takesBrotli } from '#server/http/send-tagged.ts';
-import { spokenLanguage } from '#server/language/speech.ts';
 
 /** A page as it is sent. */
 export interface FinishedPage {
@@ -76,8 +76,8 @@ export function openFinishedPages(): FindFinished {
       underWay.delete(address);
     }
   };
-  return async ({ url }, make) => {
-    const address = `${spokenLanguage()} ${url}`;
+  return async (request, make) => {
+    const address = `${languageOf(request)} ${request.url}`;
     const known = kept.get(address) ?? underWay.get(address);
     if (known) return known;
     const making = begin(address, make);
