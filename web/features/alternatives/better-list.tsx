@@ -8,12 +8,11 @@ import { begunBy } from '#contract/first-days.ts';
 import type { Guideline } from '#contract/guideline.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
-import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { apiQuery } from '#web/lib/api-query.ts';
 import { errorText } from '#web/lib/failure-text.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './better-list.module.css';
 import { BetterRow } from './better-row.tsx';
 import { type Choice, recallChoice, rememberChoice } from './choice.ts';
@@ -49,13 +48,13 @@ export function BetterList({ product, failing }: BetterListProps) {
         onChange={change}
         without={(allergens) => t`declared free from ${allergens}`}
       />
-      {query.data ? (
-        <Found product={product} found={query.data} />
-      ) : query.error ? (
-        <AreaFailure text={errorText(query.error, t`Failed to look for alternatives`)} query={query} />
-      ) : (
-        <Skeleton height="20rem" />
-      )}
+      <Fetched
+        query={query}
+        failure={errorText(query.error, t`Failed to look for alternatives`)}
+        height="20rem"
+      >
+        {(found) => <Found product={product} found={found} />}
+      </Fetched>
       <PictureLink product={product} />
     </>
   );

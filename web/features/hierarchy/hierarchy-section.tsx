@@ -3,12 +3,11 @@ import { Network } from 'lucide-react';
 import { t } from 'ttag';
 import type { Hierarchy } from '#contract/hierarchy.schema.ts';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
-import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { Section } from '#web/features/product-section/section.tsx';
 import { LOCALE } from '#web/lib/language.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { hierarchyQuery } from './hierarchy-query.ts';
 import styles from './hierarchy-section.module.css';
 import { chainThrough } from './model/chain.ts';
@@ -27,7 +26,7 @@ export interface HierarchySectionProps {
 /** How a product is packed, in a line, and the way to the whole hierarchy. */
 export function HierarchySection({ gtin }: HierarchySectionProps) {
   const query = useQuery(hierarchyQuery(gtin));
-  const { data, error } = query;
+  const { data } = query;
   const opened = useOpenHierarchy();
   const hasMore = data !== undefined && data.relationships.length > 0;
   return (
@@ -42,13 +41,9 @@ export function HierarchySection({ gtin }: HierarchySectionProps) {
         )
       }
     >
-      {data ? (
-        <Packaging hierarchy={data} gtin={gtin} />
-      ) : error ? (
-        <AreaFailure text={hierarchyFailure(error)} query={query} />
-      ) : (
-        <Skeleton height="4.5rem" />
-      )}
+      <Fetched query={query} failure={hierarchyFailure(query.error)} height="4.5rem">
+        {(hierarchy) => <Packaging hierarchy={hierarchy} gtin={gtin} />}
+      </Fetched>
       {opened.gtin === gtin && <HierarchyDialog gtin={gtin} onClose={opened.close} />}
     </Section>
   );

@@ -6,11 +6,10 @@ import type { LawFinding } from '#contract/ingredient-laws.schema.ts';
 import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
 import { StateMark } from '#web/features/marks/state-mark.tsx';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
-import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { Line, Lines } from '#web/features/product-section/line.tsx';
 import { Section } from '#web/features/product-section/section.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LawReasons } from './law-reasons.tsx';
 import { inOrder, lineText, otherPlacesText, restText, scopeText, splitByPlace } from './law-words.ts';
 import { lawsQuery } from './laws-query.ts';
@@ -26,13 +25,9 @@ export function LawsSection({ gtin }: { readonly gtin: string }) {
       title={t`Ingredient laws`}
       aside={data && <p className="small muted">{t`as of ${dateText(data.day)}`}</p>}
     >
-      {data ? (
-        <Findings {...splitByPlace(data.laws, place)} />
-      ) : error ? (
-        <AreaFailure text={errorText(error, t`Failed to fetch ingredient laws`)} query={query} />
-      ) : (
-        <Skeleton height="8rem" />
-      )}
+      <Fetched query={query} failure={errorText(error, t`Failed to fetch ingredient laws`)} height="8rem">
+        {({ laws }) => <Findings {...splitByPlace(laws, place)} />}
+      </Fetched>
     </Section>
   );
 }

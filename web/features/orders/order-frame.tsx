@@ -2,12 +2,11 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { t } from 'ttag';
 import type { Order } from '#contract/orders.schema.ts';
-import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './order-frame.module.css';
 import { useOrder } from './orders-query.ts';
 
@@ -44,13 +43,9 @@ export function OrderFrame({ orderId, part, actions, hasPrintedHead = false, chi
         <h1 className="heading">{title}</h1>
         {order && <div className={styles.actions}>{actions(order)}</div>}
       </div>
-      {order ? (
-        children(order)
-      ) : query.isError ? (
-        <AreaFailure text={t`The order could not be loaded. Nothing in it is lost.`} query={query} />
-      ) : (
-        <Skeleton />
-      )}
+      <Fetched query={query} failure={t`The order could not be loaded. Nothing in it is lost.`}>
+        {children}
+      </Fetched>
     </div>
   );
 }

@@ -6,11 +6,10 @@ import type { StandardFinding } from '#contract/standards.schema.ts';
 import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { myStandards, standardsFirst } from '#web/features/product-facts/my-standards.ts';
-import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { Line, Lines } from '#web/features/product-section/line.tsx';
 import { Section } from '#web/features/product-section/section.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Explanation } from './explanation.tsx';
 import { JudgedBy } from './judged-by.tsx';
 import { productStandardsQuery } from './product-standards-query.ts';
@@ -28,13 +27,9 @@ export function StandardsSection({ gtin }: { readonly gtin: string }) {
       aside={data && <p className="small muted">{t`on ${dateText(data.day)}`}</p>}
     >
       <JudgedBy />
-      {data ? (
-        <Lists findings={data.standards} />
-      ) : error ? (
-        <AreaFailure text={errorText(error, t`Failed to fetch further standards`)} query={query} />
-      ) : (
-        <Skeleton height="20rem" />
-      )}
+      <Fetched query={query} failure={errorText(error, t`Failed to fetch further standards`)} height="20rem">
+        {({ standards }) => <Lists findings={standards} />}
+      </Fetched>
     </Section>
   );
 }

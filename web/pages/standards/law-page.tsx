@@ -8,7 +8,7 @@ import { StateMark } from '#web/features/marks/state-mark.tsx';
 import { FillingPatterns } from '#web/features/marks/strip.tsx';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
-import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { JudgedBy } from '#web/features/standards/judged-by.tsx';
 import { MyStandardToggle } from '#web/features/standards/my-standard-toggle.tsx';
 import { lawsOn } from '#web/features/standards/standards-query.ts';
@@ -17,7 +17,6 @@ import { countOf } from '#web/lib/format-count.ts';
 import { LOCALE } from '#web/lib/language.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Fact } from './fact.tsx';
 import { LawCounts } from './law-counts.tsx';
 import { consequenceText, lawSentence } from './law-text.ts';
@@ -30,20 +29,16 @@ import { StateOn } from './standard-row.tsx';
 
 /** One ingredient law: what it forbids, since when, which words count, and how many labels name it. */
 export function LawPage({ lawKey }: { readonly lawKey: LawKey }) {
-  const { day } = useDayAndPlaces();
+  const { day: asked } = useDayAndPlaces();
   // Of all places: the page is there whatever is chosen.
-  const query = useQuery({ ...lawsOn({ ...(day && { day }) }), placeholderData: keepPreviousData });
+  const query = useQuery({ ...lawsOn({ ...(asked && { day: asked }) }), placeholderData: keepPreviousData });
   const law = query.data?.laws.find(({ key }) => key === lawKey);
   return (
     <div className="wrap page stack">
       <RuleCrumbs rule={law && { kind: kindOfLaw(law), title: law.title }} />
-      {query.data && law ? (
-        <OneLaw law={law} laws={query.data.laws} day={query.data.day} />
-      ) : query.isError ? (
-        <AreaFailure text={t`The law could not be loaded.`} query={query} />
-      ) : (
-        <Skeleton height="24rem" />
-      )}
+      <Fetched query={query} failure={t`The law could not be loaded.`} height="24rem">
+        {({ laws, day }) => law && <OneLaw law={law} laws={laws} day={day} />}
+      </Fetched>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { FillingPatterns } from '#web/features/marks/strip.tsx';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { keepUnits } from '#web/features/product-facts/verdict-words.ts';
-import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { JudgedBy } from '#web/features/standards/judged-by.tsx';
 import { MyStandardToggle } from '#web/features/standards/my-standard-toggle.tsx';
 import { standardsOn } from '#web/features/standards/standards-query.ts';
@@ -19,7 +19,6 @@ import { RuleWatchButton } from '#web/features/watches/rule-watch-button.tsx';
 import { countOf } from '#web/lib/format-count.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Fact } from './fact.tsx';
 import { LawPage } from './law-page.tsx';
 import { KIND_OF_FORCE } from './rule-books.ts';
@@ -49,13 +48,9 @@ function OneStandard({ standardKey: key }: { readonly standardKey: string }) {
   return (
     <div className="wrap page stack">
       <RuleCrumbs rule={standard && { kind: KIND_OF_FORCE[standard.force], title: standard.title }} />
-      {standard ? (
-        <Standard standard={standard} day={query.data?.day ?? ''} />
-      ) : query.isError ? (
-        <AreaFailure text={t`The standard could not be loaded.`} query={query} />
-      ) : (
-        <Skeleton height="24rem" />
-      )}
+      <Fetched query={query} failure={t`The standard could not be loaded.`} height="24rem">
+        {(data) => standard && <Standard standard={standard} day={data.day} />}
+      </Fetched>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { t } from 'ttag';
 import type { InvitationShown } from '#contract/group-members.schema.ts';
-import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { rememberReturn } from '#web/features/session/return-path.ts';
 import { callAsUser, signOut, useSession } from '#web/features/session/session.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
@@ -16,7 +16,6 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 /** Where the link in an invitation leads. Opening it changes nothing: scanners of mail open links. */
@@ -49,12 +48,12 @@ export function Invitation({ token }: { readonly token: string }) {
             {t`Go to your groups`}
           </Link>
         </EmptyState>
-      ) : query.data ? (
-        <Open token={token} invitation={query.data} onDeclined={() => setDeclined(true)} />
-      ) : query.isError ? (
-        <AreaFailure text={t`The invitation could not be loaded.`} query={query} />
       ) : (
-        <Skeleton height="12rem" />
+        <Fetched query={query} failure={t`The invitation could not be loaded.`} height="12rem">
+          {(invitation) => (
+            <Open token={token} invitation={invitation} onDeclined={() => setDeclined(true)} />
+          )}
+        </Fetched>
       )}
     </div>
   );

@@ -3,9 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { t } from 'ttag';
 import type { Order } from '#contract/orders.schema.ts';
 import { type Choice, recallChoice, rememberChoice } from '#web/features/alternatives/choice.ts';
-import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { OrderFrame } from '../order-frame.tsx';
 import { FixHead } from './fix-head.tsx';
 import { FixList } from './fix-list.tsx';
@@ -54,13 +53,11 @@ function Fix({ order, swapsBack }: { readonly order: Order; readonly swapsBack: 
   return (
     <>
       <FixHead swaps={query.data} choice={choice} onChoice={change} />
-      {query.data ? (
-        <FixList order={order} swaps={query.data} isWaiting={query.isPlaceholderData} swapsBack={swapsBack} />
-      ) : query.isError ? (
-        <AreaFailure text={t`What could stand in could not be loaded.`} query={query} />
-      ) : (
-        <Skeleton height="24rem" />
-      )}
+      <Fetched query={query} failure={t`What could stand in could not be loaded.`} height="24rem">
+        {(swaps) => (
+          <FixList order={order} swaps={swaps} isWaiting={query.isPlaceholderData} swapsBack={swapsBack} />
+        )}
+      </Fetched>
     </>
   );
 }

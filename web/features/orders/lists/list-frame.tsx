@@ -3,12 +3,11 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { t } from 'ttag';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
-import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from '../order-frame.module.css';
 import type { ShownList } from './list-ref.ts';
 
@@ -52,12 +51,10 @@ export function ListFrame(props: ListFrameProps) {
             {t`Find products`}
           </Link>
         </EmptyState>
-      ) : scored ? (
-        children(scored)
-      ) : query.isError ? (
-        <AreaFailure text={t`The scorecard could not be loaded.`} query={query} />
       ) : (
-        <Skeleton height="24rem" />
+        <Fetched query={query} failure={t`The scorecard could not be loaded.`} height="24rem">
+          {children}
+        </Fetched>
       )}
     </div>
   );

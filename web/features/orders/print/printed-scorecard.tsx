@@ -1,6 +1,5 @@
 import { t } from 'ttag';
-import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { OrderFrame } from '../order-frame.tsx';
 import { useScorecard } from '../scorecard/scorecard-query.ts';
 import { PrintActions } from './print-actions.tsx';
@@ -16,15 +15,11 @@ export function PrintedScorecard({ orderId }: { readonly orderId: string }) {
       hasPrintedHead
       actions={() => <PrintActions of={orderId} />}
     >
-      {(order) =>
-        query.data ? (
-          <ScorecardSheet title={t`Scorecard, ${order.name}`} card={query.data} />
-        ) : query.isError ? (
-          <AreaFailure text={t`The scorecard could not be loaded.`} query={query} />
-        ) : (
-          <Skeleton height="40rem" />
-        )
-      }
+      {(order) => (
+        <Fetched query={query} failure={t`The scorecard could not be loaded.`} height="40rem">
+          {(card) => <ScorecardSheet title={t`Scorecard, ${order.name}`} card={card} />}
+        </Fetched>
+      )}
     </OrderFrame>
   );
 }

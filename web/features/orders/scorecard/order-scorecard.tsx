@@ -2,10 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from 'ttag';
-import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { countOf } from '#web/lib/format-count.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { OrderFrame } from '../order-frame.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { OrderExport } from '../take-away/order-export.tsx';
@@ -50,18 +49,16 @@ export function OrderScorecard({ orderId, judgedBy }: OrderScorecardProps) {
         </>
       )}
     >
-      {() =>
-        query.data ? (
-          <>
-            {judgedBy}
-            <Scorecard card={query.data} />
-          </>
-        ) : query.isError ? (
-          <AreaFailure text={t`The scorecard could not be loaded.`} query={query} />
-        ) : (
-          <Skeleton height="24rem" />
-        )
-      }
+      {() => (
+        <Fetched query={query} failure={t`The scorecard could not be loaded.`} height="24rem">
+          {(card) => (
+            <>
+              {judgedBy}
+              <Scorecard card={card} />
+            </>
+          )}
+        </Fetched>
+      )}
     </OrderFrame>
   );
 }

@@ -1,10 +1,9 @@
 import { t } from 'ttag';
-import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { LOCALE } from '#web/lib/language.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { eventWords } from './event-words.ts';
 import styles from './people.module.css';
 import { useGroupActivity } from './people-query.ts';
@@ -28,28 +27,26 @@ export function ActivityDialog({ groupId, onClose }: ActivityDialogProps) {
       description={t`What the people of this group did, the last first.`}
       size="middle"
     >
-      {query.data ? (
-        <div className="stack">
-          {events.length === 0 && <p className="soft">{t`Nothing has happened here yet.`}</p>}
-          <ol className={styles.list}>
-            {events.map((event) => (
-              <li key={event.id} className={styles.event}>
-                {eventWords(event)}
-                <time dateTime={event.at}>{MOMENT.format(new Date(event.at))}</time>
-              </li>
-            ))}
-          </ol>
-          {hasOlder && (
-            <Button busy={isBusy} onClick={() => void during(showOlder())}>
-              {t`Show older`}
-            </Button>
-          )}
-        </div>
-      ) : query.isError ? (
-        <AreaFailure text={t`The activity could not be loaded.`} query={query} />
-      ) : (
-        <Skeleton height="12rem" />
-      )}
+      <Fetched query={query} failure={t`The activity could not be loaded.`} height="12rem">
+        {() => (
+          <div className="stack">
+            {events.length === 0 && <p className="soft">{t`Nothing has happened here yet.`}</p>}
+            <ol className={styles.list}>
+              {events.map((event) => (
+                <li key={event.id} className={styles.event}>
+                  {eventWords(event)}
+                  <time dateTime={event.at}>{MOMENT.format(new Date(event.at))}</time>
+                </li>
+              ))}
+            </ol>
+            {hasOlder && (
+              <Button busy={isBusy} onClick={() => void during(showOlder())}>
+                {t`Show older`}
+              </Button>
+            )}
+          </div>
+        )}
+      </Fetched>
     </Dialog>
   );
 }

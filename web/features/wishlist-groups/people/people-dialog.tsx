@@ -2,13 +2,12 @@ import { t } from 'ttag';
 import type { GroupMember } from '#contract/group-members.schema.ts';
 import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import type { GroupRole } from '#contract/wishlist-groups.ts';
-import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { succeeded } from '#web/features/session/user-list.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { OpenInvitations } from './open-invitations.tsx';
 import styles from './people.module.css';
@@ -25,7 +24,6 @@ export interface PeopleDialogProps {
 /** Who keeps the group; its owner invites people here and takes them out. */
 export function PeopleDialog({ group, onClose, onLeft }: PeopleDialogProps) {
   const query = useGroupPeople(group.id);
-  const { data } = query;
   return (
     <Dialog
       open
@@ -38,23 +36,19 @@ export function PeopleDialog({ group, onClose, onLeft }: PeopleDialogProps) {
       }
       size="middle"
     >
-      {data ? (
-        <div className="stack">
-          {group.is_owner && <InviteForm groupId={group.id} />}
-          {data.invitations.length > 0 && (
-            <OpenInvitations groupId={group.id} invitations={data.invitations} />
-          )}
-          <ul className={styles.list} aria-label={t`Members`}>
-            {data.members.map((member) => (
-              <Member key={member.id ?? 'owner'} group={group} member={member} onLeft={onLeft} />
-            ))}
-          </ul>
-        </div>
-      ) : query.isError ? (
-        <AreaFailure text={t`The people of the group could not be loaded.`} query={query} />
-      ) : (
-        <Skeleton height="8rem" />
-      )}
+      <Fetched query={query} failure={t`The people of the group could not be loaded.`} height="8rem">
+        {({ invitations, members }) => (
+          <div className="stack">
+            {group.is_owner && <InviteForm groupId={group.id} />}
+            {invitations.length > 0 && <OpenInvitations groupId={group.id} invitations={invitations} />}
+            <ul className={styles.list} aria-label={t`Members`}>
+              {members.map((member) => (
+                <Member key={member.id ?? 'owner'} group={group} member={member} onLeft={onLeft} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </Fetched>
     </Dialog>
   );
 }
