@@ -107,10 +107,10 @@ function compareRelevance(a: Relevance, b: Relevance): number {
 
 /** Whether the name is the words alone, or has them together in order; stop words may be missing. */
 function namePlaces(term: ParsedTerm): PlaceIn {
-  if (wordsOf(term).length < 2) return () => 'apart';
   const kept = term.parts.filter(({ isLeftOut }) => !isLeftOut).flatMap(({ stems }) => stems);
   const content = kept.filter((word) => !isStopWord(word));
-  const patterns = [kept, content].filter(({ length }) => length > 1).map((stems) => patternOf(stems, '*'));
+  if (content.length < 2) return () => 'apart';
+  const patterns = [kept, content].map((stems) => patternOf(stems, '*'));
   const isWhole = patterns.map((pattern) => new RegExp(`^${pattern}$`));
   const isPart = patterns.map((pattern) => new RegExp(`(?:^| )${pattern}(?: |$)`));
   return (name) => {

@@ -67,15 +67,16 @@ export function struckWordsOf(parsed: ParsedQuery): readonly TermWord[] | null {
   return parsed.words.map(({ read, typed, isLeftOut }) => ({ text: isLeftOut ? typed : read, isLeftOut }));
 }
 
-/** The words of a query as they may stand in a name: with their stop words and without. None for a single word. */
+/** The words of a query as they may stand in a name, repeated ones too: with stop words and without. None for a single word. */
 export function namePhrases(parsed: ParsedQuery): readonly NamePhrase[] {
   return phraseWords(parsed).map(namePhrase);
 }
 
 /** The same as words. */
 export function phraseWords(parsed: ParsedQuery): readonly (readonly string[])[] {
-  if (parsed.kind !== 'match' || conditionsOf(parsed).length < 2) return [];
+  if (parsed.kind !== 'match') return [];
   const kept = parsed.words.filter(({ isLeftOut }) => !isLeftOut).flatMap(({ read }) => read.split(' '));
   const content = kept.filter((word) => !isStopWord(word));
-  return (content.length < kept.length ? [kept, content] : [kept]).filter(({ length }) => length > 1);
+  if (content.length < 2) return [];
+  return content.length < kept.length ? [kept, content] : [kept];
 }

@@ -30,7 +30,7 @@ export function rankMatches(match: SegmentMatch, skip: number, take: number): Ra
   const { segment, matched, total } = match;
   const { reader } = segment;
   const [only] = match.words;
-  const isMany = match.words.length === 1 && total > FEW;
+  const isMany = match.words.length === 1 && match.phrases.length === 0 && total > FEW;
   const page = isMany && only !== undefined ? rankOneWord(match, only, skip, take) : undefined;
   if (page !== undefined) return page;
   const words = match.words

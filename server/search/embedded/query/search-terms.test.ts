@@ -150,6 +150,15 @@ test('words together in order count as much as one more word, and no more', () =
   ]);
 });
 
+test('a word that is typed twice stands twice in a name', () => {
+  const all = [
+    ...Array.from({ length: 200 }, (_, n) => plainDocument(n, { name: 'Pecan Halves', popularity: 1 })),
+    plainDocument(900, { name: 'Half & Half' }),
+  ];
+  const [first] = find('half and half', generationOf(all), all);
+  expect(first).toBe('Half & Half');
+});
+
 test('other names of the trade count like the word that was typed', () => {
   const all = [
     plainDocument(1, { name: 'Aubergine Dip with Roasted Peppers' }),
