@@ -159,6 +159,17 @@ test('a word that is typed twice stands twice in a name', () => {
   expect(first).toBe('Half & Half');
 });
 
+test('a food in slices, fillets or halves is that food', () => {
+  const all = [
+    plainDocument(1, { name: 'Crab Salad', popularity: 1 }),
+    plainDocument(2, { name: 'Salmon Burgers', popularity: 1 }),
+    plainDocument(3, { name: 'Salmon Fillets' }),
+    plainDocument(4, { name: 'Fillets' }),
+  ];
+  expect(find('salmon', generationOf(all), all)).toEqual(['Salmon Fillets', 'Salmon Burgers']);
+  expect(find('fillets', generationOf(all), all)).toEqual(['Fillets', 'Salmon Fillets']);
+});
+
 test('other names of the trade count like the word that was typed', () => {
   const all = [
     plainDocument(1, { name: 'Aubergine Dip with Roasted Peppers' }),

@@ -124,19 +124,35 @@ function isContent({ word, isNumber }: NameToken): boolean {
 /** What follows these goes with the food, and is not it: "Orange Chicken with Rice", "Pears in Juice". */
 const ADDING_WORDS: ReadonlySet<string> = new Set('with in on for from avec au aux sans'.split(' '));
 
+/** Of what shape or cut the food is: "Salmon Fillets" are salmon. Sticks are foods of their own: fish sticks, breadsticks. */
+const SHAPES: ReadonlySet<string> = new Set(
+  'slice piece chunk portion fillet filet loin cube wedge strip shred floret spear kernel'
+    .split(' ')
+    .flatMap((shape) => [shape, `${shape}s`])
+    .concat('half', 'halves'),
+);
+
 /**
  * The head names the kind of thing: the last content word of a part ("Honey Oat GRANOLA"; "Byrd's, COOKIES, Key
  * Lime"), unless it is only added. Several heads share one weight, so the order of a name's parts does not matter.
  */
 function isHead(tokens: readonly NameToken[], index: number): boolean {
   const token = tokens[index];
-  if (token === undefined || !isContent(token) || isAdded(tokens, index)) return false;
+  if (token === undefined || !isContent(token) || isShape(tokens, index) || isAdded(tokens, index))
+    return false;
   for (let i = index + 1; i < tokens.length; i++) {
     const next = tokens[i];
     if (next === undefined || next.gap === GAP.part) return true;
-    if (isContent(next) && !isUnit(tokens, i)) return false;
+    if (isContent(next) && !isUnit(tokens, i) && !isShape(tokens, i)) return false;
   }
   return true;
+}
+
+/** Of the food right before it: without one, fillets are the food. */
+function isShape(tokens: readonly NameToken[], index: number): boolean {
+  const [food, shape] = [tokens[index - 1], tokens[index]];
+  if (food === undefined || shape === undefined || shape.gap === GAP.part) return false;
+  return SHAPES.has(shape.word) && isContent(food);
 }
 
 function isAdded(tokens: readonly NameToken[], index: number): boolean {
