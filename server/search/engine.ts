@@ -79,6 +79,8 @@ export interface SearchQuery {
   readonly offset: number;
   /** Whether products that lack some of the words are listed where the others leave room on the first page. */
   readonly close: boolean;
+  /** Phrases that make a product closer and that none has to have, such as the conditions of the term in words. */
+  readonly closeBy: readonly string[];
   readonly facets: boolean;
   /** Standards whose answers are counted beside the facets. */
   readonly standardFacets: readonly AnyStandardKey[];
@@ -109,6 +111,7 @@ export const ALL_PRODUCTS: SearchQuery = {
   limit: 12,
   offset: 0,
   close: false,
+  closeBy: [],
   facets: false,
   standardFacets: [],
   lawFacet: false,

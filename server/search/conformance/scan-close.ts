@@ -1,7 +1,8 @@
 import { brandKey, NAME_IMPACT } from '../embedded/text/document-words.ts';
+import { splitQuery } from '../embedded/text/query-words.ts';
 import type { SearchQuery } from '../engine.ts';
 import { passesFilters } from './scan-filters.ts';
-import { isIn, type ParsedTerm } from './scan-term.ts';
+import { isIn, type ParsedTerm, quotedPart } from './scan-term.ts';
 import type { ScannedDocument } from './scanned-document.ts';
 
 export interface ScannedClose {
@@ -18,7 +19,14 @@ export function scanClose(
   first: ScannedDocument | undefined,
 ): ScannedClose | null {
   if (!query.close || query.sort !== 'relevance' || query.offset !== 0 || term.isCode) return null;
-  const asked = term.parts.flatMap((part, at) => part.words.map((word) => ({ at, part, word }))).slice(0, 16);
+  const ofTerm = term.parts.flatMap((part, at) => part.words.map((word) => ({ at, part, word })));
+  if (ofTerm.length === 0) return null;
+  const otherNames = ofTerm.length > 1 ? [] : term.parts.flatMap((part) => part.otherNames ?? []);
+  const closer = [...new Set(otherNames.flat()), ...query.closeBy]
+    .filter((text) => splitQuery(text).length > 0)
+    .map(quotedPart)
+    .flatMap((part) => part.words.map((word) => ({ at: null, part, word })));
+  const asked = [...ofTerm, ...closer].slice(0, 16);
   const passing = documents.filter(({ document }) => passesFilters(document, query));
   const total = passing.filter(term.matches).length;
   if (total >= query.limit || asked.length < 2) return null;
@@ -44,7 +52,9 @@ export function scanClose(
   const close = rows
     .filter(({ scanned }) => !term.matches(scanned))
     .filter(({ impacts }) => impacts.some(Boolean))
-    .filter(({ impacts }) => asked.every(({ part }, i) => !part.isRequired || impacts[i] !== 0))
+    .filter(({ impacts }) =>
+      asked.every(({ part, at }, i) => at === null || !part.isRequired || impacts[i] !== 0),
+    )
     .map(({ scanned, impacts }) => ({
       scanned,
       impacts,
@@ -58,10 +68,12 @@ export function scanClose(
     )
     .slice(0, query.limit - total);
   if (close.length === 0) return null;
-  const lacked = asked.filter((_, i) => close.some(({ impacts }) => impacts[i] === 0));
+  const lacked = asked.flatMap(({ at }, i) =>
+    at !== null && close.some(({ impacts }) => impacts[i] === 0) ? [at] : [],
+  );
   return {
     gtins: close.map(({ scanned }) => scanned.document.gtin),
-    without: [...new Set(lacked.map(({ at }) => at))],
+    without: [...new Set(lacked)],
   };
 }
 

@@ -30,6 +30,8 @@ export interface TermPart {
   readonly isLeftOut: boolean;
   readonly isRequired: boolean;
   readonly isLast: boolean;
+  /** Other names of several words. */
+  readonly otherNames?: readonly (readonly string[])[];
 }
 
 const EVERYTHING: ParsedTerm = { parts: [], without: [], isCorrected: false, matches: () => true };
@@ -67,7 +69,7 @@ export function exceptFor(asked: ParsedTerm, other: ParsedTerm): ParsedTerm {
   return asked === EVERYTHING ? termOf([], [whole]) : asked;
 }
 
-function quotedPart(text: string): TermPart {
+export function quotedPart(text: string): TermPart {
   const words = splitQuery(text);
   return {
     typed: words.map((word) => word.text).join(' '),
@@ -104,17 +106,18 @@ function parseParts(
   return words.map((word, at) => {
     const others = runs
       .filter(({ start, length }) => start <= at && at < start + length)
-      .flatMap(({ alternatives }) => alternatives.map(wordOfPhrase))
-      .filter((other) => exists(other, documents))
+      .flatMap(({ alternatives }) => alternatives)
+      .filter((other) => exists(wordOfPhrase(other), documents))
       .slice(0, 8);
     const unasked = { words: [], stems: [word.stem], isCorrected: false };
-    const reading = word.isAsked ? parseWord(word, others, documents) : unasked;
+    const reading = word.isAsked ? parseWord(word, others.map(wordOfPhrase), documents) : unasked;
     return {
       ...(reading ?? unasked),
       typed: word.text,
       isLeftOut: reading === undefined,
       isRequired: false,
       isLast: word.isLast,
+      otherNames: word.isAsked ? others.filter(({ length }) => length > 1) : [],
     };
   });
 }

@@ -5,6 +5,7 @@ import {
   fillsPage,
   lackedWords,
   listAsked,
+  listRequired,
   rarityOf,
   weightsOf,
 } from '../embedded/query/close-words.ts';
@@ -30,7 +31,7 @@ export function askClose(
   filters: readonly Filter[],
   shown: number,
 ) {
-  const asked = listAsked(parsed);
+  const asked = listAsked(parsed, query.closeBy);
   if (!fillsPage(query, shown) || parsed.kind !== 'match' || asked.length === 0) return null;
   const passing = filters.map(clauseOfFilter);
   const without = leftOut(parsed);
@@ -86,4 +87,4 @@ function weighted(condition: AskedCondition['condition'], number: number, weight
 }
 
 const requiredOf = (asked: readonly AskedCondition[]) =>
-  asked.flatMap(({ word, condition }) => (word.isRequired ? [findNamed(condition)] : []));
+  listRequired(asked).map((i) => findNamed((asked[i] as AskedCondition).condition));

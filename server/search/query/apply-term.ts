@@ -22,7 +22,8 @@ export function applyTerm(query: SearchQuery): AskedQuery {
   const early = stated.filter((one) => one.kind === 'guideline' && query.day < firstDayOf(one.guideline));
   const understood = stated.filter((one) => !early.includes(one));
   const term = early.length === 0 ? words : cutOut(query.term, understood, early);
-  return { query: understood.reduce(addCondition, { ...query, term }), understood };
+  const closeBy = [...new Set(understood.filter(isStated).map(({ text }) => text))];
+  return { query: understood.reduce(addCondition, { ...query, term, closeBy }), understood };
 }
 
 /**
@@ -42,7 +43,6 @@ export function namesInstead(query: SearchQuery, { understood }: AskedQuery): As
  * others; undefined where there are none.
  */
 export function withNames(term: string, { understood }: AskedQuery): string | undefined {
-  const isStated = (condition: TermCondition) => isStatedInNames(condition) || isFreeFrom(condition);
   const stated = understood.filter(isStated);
   if (stated.length === 0) return undefined;
   const others = understood.filter((condition) => !isStated(condition));
@@ -58,6 +58,11 @@ function cutOut(term: string, conditions: readonly TermCondition[], kept: readon
 
 function isStatedInNames({ kind, text }: TermCondition): boolean {
   return kind === 'diet' || (kind === 'nutrient' && !/\d/.test(text));
+}
+
+/** Names state it, whether or not the data does. */
+function isStated(condition: TermCondition): boolean {
+  return isStatedInNames(condition) || isFreeFrom(condition);
 }
 
 function isFreeFrom({ kind, text }: TermCondition): boolean {

@@ -25,6 +25,15 @@ describe('a search query', () => {
     expect(query({ sort: 'relevance', search_term: '   ' }).sort).toBe('popularity');
   });
 
+  test('makes close products closer by the conditions that names state as well', () => {
+    expect(query({ search_term: 'vegan sugar-free gum under $5 -mint' }).closeBy).toEqual([
+      'vegan',
+      'sugar-free',
+    ]);
+    expect(query({ search_term: 'nut free snacks, nova 1' }).closeBy).toEqual(['nut free']);
+    expect(query({ search_term: 'vegan gum', as_words: 'true' }).closeBy).toEqual([]);
+  });
+
   test('keeps a sort that is asked for', () => {
     expect(query({ sort: 'price-low', search_term: 'granola' }).sort).toBe('price-low');
   });

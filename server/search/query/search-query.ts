@@ -75,6 +75,7 @@ function parametersOf(query: AskedOnDay): SearchQuery {
     limit: query.limit,
     offset: query.offset,
     close: query.also_close && !query.as_words,
+    closeBy: [],
     facets: query.facets,
     standardFacets: query.facet_standard,
     lawFacet: query.facet_laws,

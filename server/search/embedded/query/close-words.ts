@@ -1,6 +1,7 @@
 import type { SearchQuery } from '../../engine.ts';
 import { NAME_IMPACT } from '../text/document-words.ts';
 import { brandLength, type HasBrand } from './brand-words.ts';
+import { parsePhrase } from './parse-query.ts';
 import type { ParsedQuery, ParsedWord } from './parsed-query.ts';
 import type { Condition } from './term-groups.ts';
 
@@ -14,17 +15,38 @@ export function fillsPage({ close, sort, offset, limit }: SearchQuery, total: nu
   return close && sort === 'relevance' && offset === 0 && total < limit;
 }
 
-/** A condition of the term, left out or not, and the word that puts it. */
+/** A condition of the term, left out or not, or of what else makes products closer; and the word that puts it. */
 export interface AskedCondition {
   readonly word: ParsedWord;
   readonly condition: Condition;
+  /** A product without it lacks a word of the term. */
+  readonly isOfTerm: boolean;
 }
 
-/** The conditions of which close products may lack some; none where the term has only one. */
-export function listAsked(parsed: ParsedQuery): readonly AskedCondition[] {
+/** The conditions of which close products may lack some; none where there is only one. */
+export function listAsked(parsed: ParsedQuery, closeBy: readonly string[]): readonly AskedCondition[] {
   if (parsed.kind !== 'match' || parsed.code !== null) return [];
-  const asked = parsed.words.flatMap((word) => word.conditions.map((condition) => ({ word, condition })));
+  const ofTerm = parsed.words.flatMap((word) => listConditions(word, true));
+  if (ofTerm.length === 0) return [];
+  const closer = [...wordsOfOtherNames(ofTerm), ...closeBy].flatMap(parsePhrase);
+  const asked = [...ofTerm, ...closer.flatMap((word) => listConditions(word, false))];
   return asked.length < 2 ? [] : asked.slice(0, MAX_CONDITIONS);
+}
+
+/** Of a single word: "evoo" is followed by what "extra virgin olive oil" would be followed by. */
+function wordsOfOtherNames(ofTerm: readonly AskedCondition[]): string[] {
+  if (ofTerm.length > 1) return [];
+  const condition = ofTerm.flatMap((one) => one.condition);
+  return [...new Set(condition.flatMap((reading) => ('phrase' in reading ? reading.phrase : [])))];
+}
+
+function listConditions(word: ParsedWord, isOfTerm: boolean): AskedCondition[] {
+  return word.conditions.map((condition) => ({ word, condition, isOfTerm }));
+}
+
+/** The places of the conditions that a close product must meet. */
+export function listRequired(asked: readonly AskedCondition[]): number[] {
+  return asked.flatMap(({ word, isOfTerm }, i) => (isOfTerm && word.isRequired ? [i] : []));
 }
 
 /** What a word says of a product: more, the fewer of `all` products are named so. At least 1. */
@@ -57,11 +79,11 @@ export function categoryWeight(weights: readonly number[]): number {
   return NAME_IMPACT * Math.max(...weights);
 }
 
-/** The words that any of the products lacks, of which `has` tells the conditions that it meets; in typed order. */
+/** The words of the term that any of the products lacks, of which `has` tells the conditions that it meets; in typed order. */
 export function lackedWords(
   asked: readonly AskedCondition[],
   products: readonly ((condition: number) => boolean)[],
 ): string[] {
-  const lacked = asked.filter((_, i) => products.some((has) => !has(i)));
+  const lacked = asked.filter(({ isOfTerm }, i) => isOfTerm && products.some((has) => !has(i)));
   return [...new Set(lacked.map(({ word }) => word))].map(({ read }) => read);
 }

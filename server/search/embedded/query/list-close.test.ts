@@ -5,11 +5,14 @@ import { segmentOf } from '../../conformance/divided-catalogue.ts';
 import { plainDocument } from '../../conformance/plain-catalogue.ts';
 import type { SearchDocument } from '../../document.ts';
 import { ALL_PRODUCTS } from '../../engine.ts';
+import { indexTradeWords } from '../../words/find-alternatives.ts';
+import { parseTradeWords } from '../../words/parse-trade-words.ts';
+import { searchGeneration } from './search-generation.ts';
 
 /** Names found, and those of the close products after them. */
-function find(term: string, all: readonly SearchDocument[]) {
+function find(term: string, all: readonly SearchDocument[], closeBy: readonly string[] = []) {
   const names = new Map(all.map(({ gtin, name }) => [gtin, name]));
-  const query = { ...ALL_PRODUCTS, term, sort: 'relevance', close: true } as const;
+  const query = { ...ALL_PRODUCTS, term, sort: 'relevance', close: true, closeBy } as const;
   const { gtins, close } = answerOf({ segments: [segmentOf(all)] }, query);
   const nameOf = (gtin: string) => names.get(gtin);
   return { found: gtins.map(nameOf), close: close?.gtins.map(nameOf) };
@@ -47,6 +50,30 @@ describe('close products', () => {
       found: ['Beef Broth'],
       close: ['Beef Broth', 'Duck Fat'],
     });
+  });
+
+  test('are called what the conditions of the term say, too: no word that others lack', () => {
+    const names = ['Rice Crackers, Gluten Free', 'Gluten Free Bagels', 'Rice Cakes', 'Free Oats'];
+    const all = names.map((name, n) => plainDocument(n, { name, popularity: n / 10 }));
+    expect(find('rice crackers', all).close).toEqual(['Rice Cakes']);
+    expect(find('rice crackers', all, ['gluten free']).close).toEqual(['Rice Cakes', 'Gluten Free Bagels']);
+    const query = { ...ALL_PRODUCTS, term: 'crackers', sort: 'relevance', close: true } as const;
+    const { close } = searchGeneration(
+      { segments: [segmentOf(all)] },
+      { ...query, closeBy: ['gluten free'] },
+    );
+    expect(close?.without).toEqual(['crackers']);
+  });
+
+  test('of a word that is short for several are those of these words', () => {
+    const names = ['Extra Virgin Olive Oil', 'Corn Oil', 'Olive Oil', 'Olives', 'Bread'];
+    const all = names.map((name, n) => plainDocument(n, { name, popularity: n / 10 }));
+    const words = indexTradeWords(parseTradeWords('evoo > extra virgin olive oil'));
+    const query = { ...ALL_PRODUCTS, term: 'evoo', sort: 'relevance', close: true } as const;
+    const { hits, close } = searchGeneration({ segments: [segmentOf(all)] }, query, words);
+    const nameOf = ({ document }: { document: number }) => all.toReversed()[document]?.name;
+    expect(hits.map(nameOf)).toEqual(['Extra Virgin Olive Oil']);
+    expect(close?.hits.map(nameOf)).toEqual(['Olive Oil', 'Olives', 'Corn Oil']);
   });
 
   test('are rather of the category of the first product found', () => {

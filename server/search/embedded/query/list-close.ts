@@ -1,6 +1,7 @@
+import type { SearchQuery } from '../../engine.ts';
 import { hasBit } from '../segment/bitsets.ts';
 import { categoryOf } from './categories.ts';
-import { categoryWeight, lackedWords, listAsked, rarityOf, weightsOf } from './close-words.ts';
+import { categoryWeight, lackedWords, listAsked, listRequired, rarityOf, weightsOf } from './close-words.ts';
 import type { Filter } from './filters.ts';
 import type { Generation, Hit } from './generation.ts';
 import { hasBrand } from './has-brand.ts';
@@ -18,17 +19,17 @@ export interface CloseHits {
 }
 
 /**
- * Products that have some of the words in the name, brand or kind, and pass the filters: by the sum over these words of
- * weight and impact, and more in the category of the first product shown. They have the words in quotes and none of those to be without. They fill the page after `shown`; null where there are none.
+ * Products that have some of the words or of what makes products closer in the name, brand or kind, and pass the filters: by
+ * the sum over these of weight and impact, and more in the category of the first product shown. They have the words in quotes and none of those to be without. They fill the page after `shown`; null where there are none.
  */
 export function listClose(
   generation: Generation,
   query: ParsedQuery,
   filters: readonly Filter[],
   shown: readonly Hit[],
-  pageSize: number,
+  { limit: pageSize, closeBy }: Pick<SearchQuery, 'limit' | 'closeBy'>,
 ): CloseHits | null {
-  const asked = listAsked(query);
+  const asked = listAsked(query, closeBy);
   if (query.kind !== 'match' || asked.length === 0) return null;
   const limit = pageSize - shown.length;
   const all = totalOf(matchGeneration(generation, { kind: 'everything' }, filters));
@@ -40,7 +41,7 @@ export function listClose(
     lists.reduce((sum, { documents }) => sum + documents.length, 0);
   const rarities = named.map((lists) => rarityOf(countOf(lists), all));
   const weights = weightsOf(asked, rarities, (key) => hasBrand(generation, key));
-  const required = asked.flatMap(({ word }, i) => (word.isRequired ? [i] : []));
+  const required = listRequired(asked);
   const has = ({ segment, document }: Hit, condition: number) => {
     const lists = named[condition] as readonly Postings[];
     return hasDocument((lists[generation.segments.indexOf(segment)] as Postings).documents, document);

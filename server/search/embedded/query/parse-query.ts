@@ -47,7 +47,8 @@ function parseParts(parts: readonly TermPart[], lexicon: Lexicon): ParsedWord[] 
   });
 }
 
-function parsePhrase(text: string): ParsedWord[] {
+/** The words together, as they are: one word, or none. */
+export function parsePhrase(text: string): ParsedWord[] {
   const reading = literalReading(text);
   if (reading === undefined) return [];
   const typed = splitQuery(text)

@@ -57,6 +57,6 @@ export function searchGeneration(
     histograms: query.histograms.map((figure) => countHistogram(matches, figure)),
   };
   // Last, as it takes the sets of the matches.
-  const close = fillsPage(query, total) ? listClose(generation, parsed, filters, hits, query.limit) : null;
+  const close = fillsPage(query, total) ? listClose(generation, parsed, filters, hits, query) : null;
   return { ...answer, close };
 }
