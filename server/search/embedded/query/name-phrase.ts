@@ -49,6 +49,18 @@ export function placeInName(arrays: SegmentArrays, document: number, phrases: re
   return best;
 }
 
+/** Whether the document's name is the words of one of the phrases alone. */
+export function isWholeName(
+  arrays: SegmentArrays,
+  document: number,
+  phrases: readonly NamePhrase[],
+): boolean {
+  const { bytes, starts } = nameTable(arrays);
+  const start = starts[document] as number;
+  const end = starts[document + 1] as number;
+  return phrases.some((phrase) => matchPhrase(bytes, start, end, phrase, Number.POSITIVE_INFINITY) === end);
+}
+
 function placeOf(arrays: SegmentArrays, document: number, phrase: NamePhrase): Place {
   const { bytes, starts } = nameTable(arrays);
   const start = starts[document] as number;
@@ -77,10 +89,11 @@ function matchPhrase(
   let from = at;
   for (let i = 0; i < phrase.length; i++) {
     const word = phrase[i] as Uint8Array;
-    const wordEnd = endOfWord(bytes, from, end);
-    const ending = wordEnd - from - word.length;
-    if (ending < 0 || ending > (i < phrase.length - 1 ? MAX_ENDING : maxLastEnding)) return -1;
+    const ending = from + word.length;
+    if (ending > end) return -1;
     for (let j = 0; j < word.length; j++) if (bytes[from + j] !== word[j]) return -1;
+    const wordEnd = endOfWord(bytes, ending, end);
+    if (wordEnd - ending > (i < phrase.length - 1 ? MAX_ENDING : maxLastEnding)) return -1;
     if (i === phrase.length - 1) return wordEnd;
     if (wordEnd === end) return -1;
     from = wordEnd + 1;

@@ -1,6 +1,6 @@
 import type { SetOffset } from '../segment/bitsets.ts';
 import type { SegmentMatch } from './match-segment.ts';
-import { PLACES, placeInName } from './name-phrase.ts';
+import { isWholeName, type NamePhrase, PLACES, placeInName } from './name-phrase.ts';
 import type { Postings } from './phrase-postings.ts';
 import { rankOneWord } from './rank-one-word.ts';
 import {
@@ -19,6 +19,8 @@ import { listMembers, type SegmentReader } from './segment-reader.ts';
 import { forEachTerm, type WordTerms } from './term-groups.ts';
 
 const SCORE_COUNT = WHOLE_NAME * 2;
+/** What each place in the name counts for. */
+const PLACE_SCORES = [0, TOGETHER, TOGETHER + WHOLE_NAME] as const;
 
 /**
  * A page of the matches by relevance: products with every word in the name, brand or kind first, among them those whose name is
@@ -101,39 +103,39 @@ const keysOfFew = new Float64Array(FEW_TO_SORT);
 function selectPlaces(match: SegmentMatch, set: SetOffset, skip: number, take: number): RankedDocument[] {
   const { reader } = match.segment;
   const count = listMembers(reader, set);
-  const scoreOf = scoreTaker(match, set === reader.work.matched);
+  const takeScore = scoreTaker(match, set === reader.work.matched);
   const select = count <= FEW_TO_SORT ? selectBySorting : selectByCounting;
-  return select(reader, count, scoreOf, skip, take);
+  return select(match, count, takeScore, skip, take);
 }
 
-/** Takes a document's score, which is then forgotten; -1 where it is left out. */
+/** Takes a document's score but for its place in the name, which is then forgotten; -1 where it is left out. */
 type TakeScore = (document: number) => number;
 
-function scoreTaker({ segment: { reader }, words, phrases }: SegmentMatch, keepsAll: boolean): TakeScore {
-  const { scores, arrays } = reader;
+function scoreTaker({ segment: { reader }, words }: SegmentMatch, keepsAll: boolean): TakeScore {
+  const { scores } = reader;
   const wordCount = Math.min(words.length, MAX_SCORED_WORDS);
   return (document) => {
     const score = finalScore(scores[document] as number, wordCount);
     scores[document] = 0;
-    if (score === 0 && !keepsAll) return -1;
-    if (score < ALL_IN_NAME || phrases.length === 0) return score;
-    const place = placeInName(arrays, document, phrases);
-    if (place === PLACES.apart) return score;
-    return score + TOGETHER + (place === PLACES.wholeName ? WHOLE_NAME : 0);
+    return score === 0 && !keepsAll ? -1 : score;
   };
 }
 
 function selectBySorting(
-  { listed }: SegmentReader,
+  { segment: { reader }, phrases }: SegmentMatch,
   count: number,
   takeScore: TakeScore,
   skip: number,
   take: number,
 ): RankedDocument[] {
+  const { listed, arrays } = reader;
   let kept = 0;
   for (let i = 0; i < count; i++) {
-    const score = takeScore(listed[i] as number);
-    if (score >= 0) keysOfFew[kept++] = (SCORE_COUNT - score) * FEW_TO_SORT + i;
+    const document = listed[i] as number;
+    let score = takeScore(document);
+    if (score < 0) continue;
+    if (score >= ALL_IN_NAME) score += PLACE_SCORES[placeInName(arrays, document, phrases)];
+    keysOfFew[kept++] = (SCORE_COUNT - score) * FEW_TO_SORT + i;
   }
   const page = keysOfFew
     .subarray(0, kept)
@@ -148,25 +150,27 @@ function selectBySorting(
 const placeOfScore = new Uint32Array(SCORE_COUNT);
 
 function selectByCounting(
-  { listed, scores }: SegmentReader,
+  { segment: { reader }, phrases }: SegmentMatch,
   count: number,
   takeScore: TakeScore,
   skip: number,
   take: number,
 ): RankedDocument[] {
+  const { listed, scores, arrays } = reader;
   placeOfScore.fill(0);
-  let highest = 0;
   let kept = 0;
   for (let i = 0; i < count; i++) {
     const document = listed[i] as number;
-    const score = takeScore(document);
+    let score = takeScore(document);
     if (score < 0) continue;
+    if (score >= ALL_IN_NAME && isWholeName(arrays, document, phrases))
+      score += PLACE_SCORES[PLACES.wholeName];
     listed[kept++] = document;
     scores[document] = score;
-    if (score > highest) highest = score;
     placeOfScore[score] = (placeOfScore[score] as number) + 1;
   }
-  startPlaces(highest);
+  if (phrases.length > 0) raiseTogether(reader, kept, phrases, leastOf(skip + take));
+  startPlaces();
   const selected: RankedDocument[] = [];
   for (let i = 0; i < kept; i++) {
     const document = listed[i] as number;
@@ -179,10 +183,37 @@ function selectByCounting(
   return selected;
 }
 
+/** The score that the first `wanted` documents have at least, by the counts. */
+function leastOf(wanted: number): number {
+  let count = 0;
+  let score = SCORE_COUNT;
+  while (score > 0 && count < wanted) count += placeOfScore[--score] as number;
+  return score;
+}
+
+/** Raises those with the words together in the name, but for those that reach `least` not even so. */
+function raiseTogether(
+  { listed, scores, arrays }: SegmentReader,
+  count: number,
+  phrases: readonly NamePhrase[],
+  least: number,
+): void {
+  const from = Math.max(ALL_IN_NAME, least - TOGETHER);
+  for (let i = 0; i < count; i++) {
+    const document = listed[i] as number;
+    const score = scores[document] as number;
+    if (score < from || score >= WHOLE_NAME) continue;
+    if (placeInName(arrays, document, phrases) === PLACES.apart) continue;
+    placeOfScore[score] = (placeOfScore[score] as number) - 1;
+    placeOfScore[score + TOGETHER] = (placeOfScore[score + TOGETHER] as number) + 1;
+    scores[document] = score + TOGETHER;
+  }
+}
+
 /** Turns counts by score into the place of the first document of each score, the highest score at place 0. */
-function startPlaces(highest: number): void {
+function startPlaces(): void {
   let place = 0;
-  for (let score = highest; score >= 0; score--) {
+  for (let score = SCORE_COUNT - 1; score >= 0; score--) {
     const size = placeOfScore[score] as number;
     placeOfScore[score] = place;
     place += size;

@@ -69,6 +69,9 @@ describe('the index answers as a scan of every document does', () => {
     ['milk', 505],
     ['m', 0],
     ['c', 600],
+    ['milk m', 0],
+    ['milk m', 20],
+    ['milk and milk', 0],
   ])('of more matches than are sorted at once: "%s" from %i on', (term, offset) => {
     const { generation, scanned } = largeSegment();
     const query = { ...ALL_PRODUCTS, term, offset, sort: 'relevance' } as const;
