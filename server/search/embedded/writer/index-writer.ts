@@ -10,7 +10,7 @@ import { type BaseMerge, openBaseMerge } from './base-merge.ts';
 import { filesOf, openBodyLedger } from './body-ledger.ts';
 import { openIndexThread } from './index-thread.ts';
 import { openMemoryPool } from './memory-pool.ts';
-import { generationOf, type SegmentList, withoutGtins } from './segment-list.ts';
+import { generationOf, type SegmentList, withoutGtins, withoutGtinsInTurns } from './segment-list.ts';
 import { openSegmentMaker } from './segment-maker.ts';
 
 /**
@@ -129,7 +129,8 @@ export function openIndexWriter(
   const read = async (running: Rebuild, batches: AsyncIterable<PackedDocuments>) => {
     for await (const batch of batches) {
       const segment = await make.build(batch);
-      const before = [...withoutGtins(running.list, numbersOf(batch.gtins)), segment];
+      const kept = await withoutGtinsInTurns(running.list, numbersOf(batch.gtins));
+      const before = [...kept, segment];
       running.list = before;
       running.readUpTo = batch.end ?? running.readUpTo;
       running.list = (await make.mergeTail(before, REBUILD_FAN_IN))(before);
