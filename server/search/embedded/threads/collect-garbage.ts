@@ -10,9 +10,9 @@ let collect: (() => void) | undefined;
  */
 export function collectGarbage(): void {
   if (collect === undefined) {
+    // It stays set: flags are the process's, and another thread may be at this very place.
     setFlagsFromString('--expose-gc');
     collect = runInNewContext('gc') as () => void;
-    setFlagsFromString('--no-expose-gc');
   }
   collect();
 }
