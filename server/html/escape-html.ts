@@ -10,3 +10,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
+
+/** Addresses as links, in text that is escaped already. */
+export function linkAddresses(escaped: string, attributes = ''): string {
+  return escaped.replace(
+    /https?:\/\/[^\s<]+/g,
+    (address) => `<a href="${address}"${attributes}>${address}</a>`,
+  );
+}

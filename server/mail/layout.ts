@@ -1,5 +1,5 @@
 import { spokenLanguage, t } from '#server/language/speech.ts';
-import { escapeHtml } from '../html/escape-html.ts';
+import { escapeHtml, linkAddresses } from '../html/escape-html.ts';
 
 /** A mail as a feature writes it; sender and transport come from the configuration. */
 export interface Mail {
@@ -60,6 +60,15 @@ function textItem({ name, href, detail, lines }: MailItem): string {
 
 const lineText = ({ text, isAlarm }: MailLine) => (isAlarm ? t`Attention: ${text}` : text);
 
+/** Where a mail client follows the reader's dark theme; the others show the inline styles. */
+const DARK =
+  '<style>@media (prefers-color-scheme:dark){body{background:#121512!important;color:#eceee8!important}' +
+  'a{color:#8acfa6!important}a.button{background:#8acfa6!important;color:#0b2216!important}' +
+  '.muted,.muted a{color:#949d95!important}.rule{border-color:#2d332e!important}.alarm{color:#ff917c!important}}</style>';
+const HEAD =
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
+  `<meta name="color-scheme" content="light dark">${DARK}`;
+
 const BODY = 'margin:0;padding:32px 16px;background:#fbfbf8;color:#1a201c;font:16px/1.5 Georgia,serif';
 const FRAME = 'max-width:480px;margin:0 auto;text-align:left';
 const BUTTON =
@@ -74,16 +83,21 @@ const ALARM = 'font-weight:700;color:#a3261b';
 
 function htmlItem({ name, href, detail, lines }: MailItem): string {
   const rows = lines
-    .map((line) => `<li${line.isAlarm ? ` style="${ALARM}"` : ''}>${escapeHtml(lineText(line))}</li>`)
+    .map(
+      (line) =>
+        `<li${line.isAlarm ? ` class="alarm" style="${ALARM}"` : ''}>${escapeHtml(lineText(line))}</li>`,
+    )
     .join('');
   const title = href
     ? `<a href="${escapeHtml(href)}" style="color:#17573a">${escapeHtml(name)}</a>`
     : escapeHtml(name);
   return (
-    `<div style="${ITEM}">${title}` +
-    `<p style="${DETAIL}">${escapeHtml(detail)}</p><ul style="margin:0;padding:0 0 0 20px">${rows}</ul></div>`
+    `<div class="rule" style="${ITEM}">${title}` +
+    `<p class="muted" style="${DETAIL}">${escapeHtml(detail)}</p><ul style="margin:0;padding:0 0 0 20px">${rows}</ul></div>`
   );
 }
+
+const smallText = (text: string) => linkAddresses(escapeHtml(text), ' style="color:inherit"');
 
 /** Inline styles and one table only: what every mail client shows alike. */
 function htmlMail(content: MailContent): string {
@@ -92,20 +106,20 @@ function htmlMail(content: MailContent): string {
     .map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`)
     .join('');
   const action = content.action
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(content.action.href)}" style="${BUTTON}">${escapeHtml(content.action.label)}</a></p>`
+    ? `<p style="margin:24px 0"><a class="button" href="${escapeHtml(content.action.href)}" style="${BUTTON}">${escapeHtml(content.action.label)}</a></p>`
     : '';
   const code = content.code
     ? `<p style="margin:0 0 8px">${t`Or type this code:`}</p><p style="${CODE}">${escapeHtml(content.code)}</p>`
     : '';
   const address = content.action
-    ? `<p style="margin:0 0 8px">${t`If the button does not work, open this address:`}<br>${escapeHtml(content.action.href)}</p>`
+    ? `<p style="margin:0 0 8px">${t`If the button does not work, open this address:`}<br>${smallText(content.action.href)}</p>`
     : '';
   return (
-    `<!doctype html><html lang="${spokenLanguage()}"><head><meta charset="utf-8"><title>${escapeHtml(content.heading)}</title></head>` +
+    `<!doctype html><html lang="${spokenLanguage()}"><head>${HEAD}<title>${escapeHtml(content.heading)}</title></head>` +
     `<body style="${BODY}"><table role="presentation" width="100%"><tr><td align="center"><div style="${FRAME}">` +
     `<p style="font:600 18px/1 Georgia,serif;margin:0 0 24px">Larder</p>` +
     `<h1 style="font:400 26px/1.2 Georgia,serif;margin:0 0 16px">${escapeHtml(content.heading)}</h1>` +
-    `${items}${paragraphs}${action}${code}<div style="${SMALL}">${address}<p style="margin:0">${escapeHtml(content.footer)}</p></div>` +
+    `${items}${paragraphs}${action}${code}<div class="muted rule" style="${SMALL}">${address}<p style="margin:0">${smallText(content.footer)}</p></div>` +
     `</div></td></tr></table></body></html>`
   );
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#server/deps.ts';
-import { escapeHtml } from '../html/escape-html.ts';
+import { escapeHtml, linkAddresses } from '../html/escape-html.ts';
 import { sendPlainPage } from '../html/plain-page.ts';
 import { deleteOldMails, listMails, type OutboxRow } from './outbox.queries.ts';
 
@@ -33,9 +33,4 @@ function article(mail: OutboxRow): string {
     `<time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time></p>` +
     `<pre>${linkAddresses(escapeHtml(mail.text_body))}</pre></article>`
   );
-}
-
-/** Addresses in text that is escaped already. */
-function linkAddresses(escaped: string): string {
-  return escaped.replace(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`);
 }

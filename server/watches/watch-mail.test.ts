@@ -109,6 +109,7 @@ test('the worker queues what is due, alarms first, and the mail’s link turns i
   expect(mail?.html_body).toContain(`<a href="https://larder.example/products/${demoGtin(1)}"`);
   const { pathname } = new URL(mail?.unsubscribe_url ?? '');
   expect(mail?.text_body).toContain(pathname);
+  expect(mail?.html_body).toContain(`<a href="${mail?.unsubscribe_url}"`);
 
   const isOn = async () => (await call('GET', '/api/watches', access)).json().mail.is_on;
   expect((await app.inject({ method: 'GET', url: pathname })).statusCode).toBe(200);
