@@ -64,7 +64,7 @@ describe('a figure', () => {
   test('that is asked for and too small is short', () => {
     expect(limitMark(limits, 'dietary_fiber', 'all')).toEqual({
       kind: 'short',
-      words: ['Good Choice: fiber per serving 1 g, limit at least 2 g'],
+      words: ['Good Choice: fiber per serving 1 g, at least 2 g'],
     });
   });
 

@@ -1,8 +1,7 @@
-import { t } from 'ttag';
 import type { NutrientLimits, PastLimit } from '#contract/guideline.schema.ts';
 import { GUIDELINES } from '#contract/guideline.ts';
 import { NUTRIENT_LABELS, type NutrientLabel } from '#contract/nutrition.ts';
-import { limitText, measuredText, type Quantity, quantityText } from '#web/features/product-facts/margin.ts';
+import { limitClause, measuredText, quantityText } from '#web/features/product-facts/margin.ts';
 import type { ShownLimits } from './table-search.ts';
 
 export interface LimitMark {
@@ -45,10 +44,8 @@ export function unseenMarks(
 
 function limitWords(past: PastLimit): string {
   const label = past.label.charAt(0).toLowerCase() + past.label.slice(1);
+  const measured = measuredText(past);
+  const said = [measured && quantityText(measured), limitClause(past)].filter(Boolean).join(', ');
   const why = past.rounding === null ? '' : ` (${past.rounding})`;
-  return t`${GUIDELINES[past.guideline].name}: ${label} ${inWords(measuredText(past))}, limit ${inWords(limitText(past))}${why}`;
-}
-
-function inWords(quantity: Quantity | undefined): string {
-  return quantity ? quantityText(quantity) : t`N/A`;
+  return `${GUIDELINES[past.guideline].name}: ${label} ${said}${why}`;
 }

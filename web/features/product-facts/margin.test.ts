@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { criterion } from '#tests/support/product-facts.ts';
-import { limitText, marginRatio, marginText, measuredText } from './margin.ts';
+import { limitClause, limitText, marginRatio, marginText, measuredText } from './margin.ts';
 
 const UNKNOWN = criterion({ verdict: 'unknown', measured: null, margin: null, note: 'sodium is not stated' });
 const EXEMPT = criterion({ measured: 310, margin: -110, note: 'exempt: nuts' });
@@ -62,4 +62,14 @@ test('values and limits come with their unit, words without', () => {
   expect(limitText(criterion({ comparison: '>=' }))).toEqual({ text: 'at least 200', unit: 'mg' });
   expect(limitText(criterion({ limit: 'none', comparison: 'is' }))).toEqual({ text: 'none', unit: null });
   expect(limitText(criterion({ limit: null }))).toBeUndefined();
+});
+
+test.each([
+  [{}, 'limit 200 mg'],
+  [{ comparison: '<', limit: 10, unit: '%' }, 'limit below 10 %'],
+  [{ comparison: '>=', limit: 2, unit: 'g' }, 'at least 2 g'],
+  [{ comparison: 'is', limit: 'none' }, 'none'],
+  [{ limit: null }, undefined],
+] as const)('within a sentence the limit of %o is "%s"', (more, text) => {
+  expect(limitClause(criterion(more))).toBe(text);
 });

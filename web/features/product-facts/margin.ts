@@ -41,6 +41,14 @@ export function limitText({
   return { text: `${LIMIT_WORDS[comparison]}${NUMBER.format(limit)}`, unit };
 }
 
+/** `limit 200 mg`, `limit below 10 %`, `at least 2 g`; a word where the rule asks for one. */
+export function limitClause(criterion: Pick<Criterion, 'limit' | 'unit' | 'comparison'>): string | undefined {
+  const limit = limitText(criterion);
+  if (!limit) return undefined;
+  const words = quantityText(limit);
+  return /^[<=]/.test(criterion.comparison) ? t`limit ${words}` : words;
+}
+
 /** How far from the limit, and where the label's rounding hides it: `0.21 g over; the label rounds 2.71 g to 2.5 g`. */
 export function marginText(criterion: Criterion): string | undefined {
   const parts = [distanceText(criterion), criterion.rounding && keepUnits(criterion.rounding)];

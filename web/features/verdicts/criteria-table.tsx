@@ -66,7 +66,10 @@ function CriterionRow({ criterion }: { readonly criterion: Criterion }) {
       <td className={classNames('number', styles.measured)}>
         <Amount quantity={measuredText(criterion)} />
       </td>
-      <td className={classNames('number', styles.limit)} data-head={t`limit`}>
+      <td
+        className={classNames('number', styles.limit)}
+        data-head={criterion.comparison === '>=' ? undefined : t`limit`}
+      >
         <Amount quantity={limitText(criterion)} />
       </td>
       <td className={styles.margin}>

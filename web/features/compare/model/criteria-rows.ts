@@ -2,7 +2,7 @@ import { t } from 'ttag';
 import type { Criterion } from '#contract/guideline.schema.ts';
 import { GUIDELINE_KEYS, GUIDELINES, type Guideline } from '#contract/guideline.ts';
 import {
-  limitText,
+  limitClause,
   marginText,
   measuredText,
   type Quantity,
@@ -62,12 +62,12 @@ function criterionRow(columns: readonly Column[], key: string, ofColumns: readon
 }
 
 function criterionCell(criterion: Criterion): Cell {
-  const limit = textOf(limitText(criterion));
+  const limit = limitClause(criterion);
   return {
     kind: 'criterion',
     verdict: criterion.verdict,
     measured: textOf(measuredText(criterion)),
-    limit: limit === undefined ? undefined : criterion.comparison === 'is' ? limit : t`limit ${limit}`,
+    limit: limit && keepUnits(limit),
     margin: marginText(criterion),
   };
 }
