@@ -33,4 +33,5 @@ test('capitals only are told from ordinary text', () => {
 
 test('a category of many words may break after its slashes', () => {
   expect(breakable('Milk/Butter/Eggs')).toBe('Milk/\u200bButter/\u200bEggs');
+  expect(breakable('1/2 cup')).toBe('1/2 cup');
 });

@@ -24,7 +24,7 @@ export function isAllCapitals(text: string): boolean {
   return /\p{Lu}{2}.*\s.*\p{Lu}{2}/su.test(text) && text === text.toUpperCase();
 }
 
-/** `Milk/Butter/Cream` may break after each slash instead of within a word. */
+/** `Milk/Butter/Cream` may break after each slash instead of within a word; `1/2 cup` stays whole. */
 export function breakable(text: string): string {
-  return text.replaceAll('/', '/\u200b');
+  return text.replaceAll(/\/(?=\p{L})/gu, '/\u200b');
 }

@@ -5,6 +5,7 @@ import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react
 import { t } from 'ttag';
 import type { Suggestion } from '#contract/products.schema.ts';
 import { categoryName } from '#web/features/product-facts/category-names.ts';
+import { breakable } from '#web/features/product-facts/product-names.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import styles from './search-box.module.css';
@@ -106,7 +107,9 @@ function SuggestionRow({ suggestion }: { readonly suggestion: Suggestion }) {
   return (
     <>
       <Icon size={16} aria-hidden="true" />
-      <span>{suggestion.kind === 'category' ? categoryName(suggestion.text) : suggestion.text}</span>
+      <span>
+        {suggestion.kind === 'category' ? breakable(categoryName(suggestion.text)) : suggestion.text}
+      </span>
       <span className={styles.kind}>{about.join(' · ')}</span>
     </>
   );

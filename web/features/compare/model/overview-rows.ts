@@ -4,7 +4,6 @@ import { fullWeight, servingSize, servingsPerContainer } from '#web/features/pro
 import { categoryName } from '#web/features/product-facts/category-names.ts';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { priceText } from '#web/features/product-facts/price-text.ts';
-import { breakable } from '#web/features/product-facts/product-names.ts';
 import type { Relative } from '../compare-search.ts';
 import { type Cell, type Column, cellOf, NOT_KNOWN, type Row } from './cell.ts';
 import { bestColumn, bestWords, differenceText } from './relation.ts';
@@ -16,12 +15,7 @@ export function overviewRows(columns: readonly Column[], relative: Relative): Ro
     ofProduct('package', t`Package`, columns, ({ package_weight: weight }) => weight && fullWeight(weight)),
     { id: 'serving', label: t`Serving`, cells: ofServing(columns, servingSize) },
     { id: 'servings', label: t`Servings`, cells: ofServing(columns, servingsPerContainer) },
-    ofProduct(
-      'category',
-      t`Category`,
-      columns,
-      ({ family_title: title }) => title && breakable(categoryName(title)),
-    ),
+    ofProduct('category', t`Category`, columns, ({ family_title: title }) => title && categoryName(title)),
     ofProduct('gtin', 'GTIN', columns, ({ gtin }) => gtinText(gtin)),
   ];
 }

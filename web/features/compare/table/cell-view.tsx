@@ -7,6 +7,7 @@ import { NovaSteps } from '#web/features/marks/nova-steps.tsx';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { ALLERGEN_STATE_NAMES } from '#web/features/product-facts/allergen-states.ts';
 import { NOVA_WORDS } from '#web/features/product-facts/product-labels.ts';
+import { breakable } from '#web/features/product-facts/product-names.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Cell, CriterionCell, FigureCell } from '../model/cell.ts';
@@ -36,7 +37,7 @@ export function CellView({ cell }: { readonly cell: Cell }) {
     case 'missing':
       return <span className="na">{cell.text}</span>;
     case 'words':
-      return cell.text;
+      return breakable(cell.text);
     case 'long':
       return <LongText text={cell.text} />;
     case 'tags':
