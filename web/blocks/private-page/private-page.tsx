@@ -29,7 +29,7 @@ export function privatePage(
     if (status === 'visitor')
       return <LoginRequired title={title} text={t`You need to be logged in ${toView}.`} />;
     return (
-      <div className="wrap page stack" aria-busy="true">
+      <div className="wrap page stack" style={{ minBlockSize: '100dvh' }} aria-busy="true">
         <h1 className="heading">{title}</h1>
         <Skeleton />
       </div>

@@ -1,4 +1,3 @@
-import { Bell } from 'lucide-react';
 import { t } from 'ttag';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { ButtonRoom } from '#web/ui/button-room.tsx';
@@ -7,7 +6,5 @@ import { ButtonRoom } from '#web/ui/button-room.tsx';
 export const WatchButton = lazyPart(
   () => import('./watch-button.tsx'),
   'WatchButton',
-  <ButtonRoom>
-    <Bell size={16} /> {t`Watch`}
-  </ButtonRoom>,
+  <ButtonRoom>{t`Watch`}</ButtonRoom>,
 );

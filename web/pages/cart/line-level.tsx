@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { c, t } from 'ttag';
 import type { CartItem } from '#contract/cart.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { hierarchyQuery } from '#web/features/hierarchy/hierarchy-query.ts';
@@ -6,6 +7,8 @@ import { offeredLevels, orderLevels } from '#web/features/hierarchy/model/order-
 import { quantityInBoth } from '#web/features/hierarchy/model/order-words.ts';
 import { LevelChoice } from '#web/features/hierarchy/ordering/level-choice.tsx';
 import styles from '#web/features/hierarchy/ordering/ordering.module.css';
+import { classNames } from '#web/lib/class-names.ts';
+import { ButtonRoom } from '#web/ui/button-room.tsx';
 import { useChangeLevel } from './use-change-level.ts';
 
 export interface LineLevelProps {
@@ -15,13 +18,14 @@ export interface LineLevelProps {
 }
 
 /**
- * By which level of its packaging a line is ordered, and its quantity in both units. Nothing while the hierarchy is
- * not known: a line says no more than is true.
+ * By which level of its packaging a line is ordered, and its quantity in both units. While the hierarchy is on its way
+ * it keeps its room: nearly every product has a case.
  */
 export function LineLevel({ item, onMerge }: LineLevelProps) {
   const { gtin, quantity, product } = item;
-  const { data: hierarchy } = useQuery(hierarchyQuery(gtin));
+  const { data: hierarchy, isPending } = useQuery(hierarchyQuery(gtin));
   const changeLineLevel = useChangeLevel(onMerge);
+  if (isPending) return <LevelRoom />;
   if (!hierarchy) return null;
   const levels = orderLevels(hierarchy, gtin);
   const level = offeredLevels(levels, gtin).find(({ node }) => node.gtin === gtin);
@@ -40,6 +44,17 @@ export function LineLevel({ item, onMerge }: LineLevelProps) {
         />
       )}
       {both && <span className={styles.both}>{both}</span>}
+    </div>
+  );
+}
+
+function LevelRoom() {
+  return (
+    <div className={styles.level}>
+      <ButtonRoom>
+        {t`Order by`} {c('packaging').t`Each`}
+      </ButtonRoom>
+      <span className={classNames(styles.both, styles.room)}>&nbsp;</span>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { Download } from 'lucide-react';
 import { memo, type RefObject, useDeferredValue } from 'react';
 import { t } from 'ttag';
 import { displayName } from '#contract/product.ts';
@@ -27,9 +26,7 @@ import { useComparison } from './use-comparison.ts';
 const ComparisonExport = lazyPart(
   () => import('#web/features/compare/export/comparison-export.tsx'),
   'ComparisonExport',
-  <ButtonRoom>
-    <Download size={16} /> {t`Export`}
-  </ButtonRoom>,
+  <ButtonRoom>{t`Export`}</ButtonRoom>,
 );
 
 /** Up to four products side by side; the address alone says which, and how. */

@@ -15,11 +15,27 @@ import { useWriteGroupNote } from '#web/features/wishlist-groups/use-write-group
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useSelection } from '#web/lib/use-selection.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonRoom } from '#web/ui/button-room.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useConfirm } from '#web/ui/use-confirm.tsx';
 import { GroupItemActions } from './group-item-actions.tsx';
 
-const GroupTools = lazyPart(() => import('./group-tools.tsx'), 'GroupTools');
+const MemberTools = lazyPart(
+  () => import('./member-tools.tsx'),
+  'MemberTools',
+  <>
+    <ButtonRoom>{t`People`}</ButtonRoom>
+    <ButtonRoom>{t`Activity`}</ButtonRoom>
+  </>,
+);
+const OwnerTools = lazyPart(
+  () => import('./owner-tools.tsx'),
+  'OwnerTools',
+  <>
+    <ButtonRoom>{t`Edit`}</ButtonRoom>
+    <ButtonRoom>{t`Delete`}</ButtonRoom>
+  </>,
+);
 const SharePanel = lazyPart(() => import('#web/features/wishlist-groups/share-panel.tsx'), 'SharePanel');
 
 const route = getRouteApi('/wishlist-groups/$groupId');
@@ -67,11 +83,16 @@ export function GroupDetail({ data: { group, items } }: { readonly data: GroupIt
               })
             }
           />
-          {isOfGroup && <GroupTools group={group} />}
+          {isOfGroup && <MemberTools group={group} />}
+          {group.is_owner && <OwnerTools group={group} />}
           {!isOfGroup && <FollowButton group={group} />}
         </div>
       </div>
-      {group.is_owner && <SharePanel group={group} />}
+      {group.is_owner && (
+        <div className={group.is_shared ? styles.share : styles.offer}>
+          <SharePanel group={group} />
+        </div>
+      )}
       {items.length === 0 ? (
         <NothingInIt isOwner={group.is_owner} />
       ) : (

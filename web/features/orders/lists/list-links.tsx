@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { Download } from 'lucide-react';
 import { t } from 'ttag';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { ButtonRoom } from '#web/ui/button-room.tsx';
@@ -7,9 +6,7 @@ import { ButtonRoom } from '#web/ui/button-room.tsx';
 const ListExport = lazyPart(
   () => import('./list-export.tsx'),
   'ListExport',
-  <ButtonRoom>
-    <Download size={16} /> {t`Export`}
-  </ButtonRoom>,
+  <ButtonRoom>{t`Export`}</ButtonRoom>,
 );
 
 export interface ListLinksProps {

@@ -1,14 +1,17 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './product-line.module.css';
 
+/** As many as fill a window, so that the footer does not come into sight and go. */
+const LINES = 8;
+
 /** In the shape of what comes. */
-export function LoadingLines({ count = 3, label }: { readonly count?: number; readonly label: string }) {
+export function LoadingLines({ label }: { readonly label: string }) {
   return (
     <div aria-busy="true">
       <p className="visually-hidden" role="status">
         {label}
       </p>
-      {Array.from({ length: count }, (_, n) => (
+      {Array.from({ length: LINES }, (_, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change places.
         <div key={n} className={styles.line}>
           <Skeleton width="80px" height="84px" className={styles.picture} />

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test';
+import { apiCaller } from '../support/api-caller.ts';
+import { findGtins } from '../support/find-gtins.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { signIn } from '../support/sign-in.ts';
+
+test.use({ viewport: { width: 360, height: 900 } });
+
+const lastLine = (page: Page) => page.getByRole('main').getByRole('listitem').last();
+
+test('a line of the cart keeps the room of its packaging level until it is known', async ({ page }) => {
+  const send = apiCaller(page, await signIn(page));
+  for (const gtin of await findGtins(page, 'beans', 3))
+    await send('POST', '/api/cart/add', { gtin, quantity: 5 });
+  const letGo = await holdBack(page, '**/api/neo4j/hierarchy/*');
+  await page.goto('/cart');
+  await expect(page.getByRole('button', { name: /^Add note/ })).toHaveCount(3);
+  const before = await lastLine(page).boundingBox();
+  letGo();
+  await expect(page.getByRole('button', { name: /^Order by/ })).toHaveCount(3);
+  expect(await lastLine(page).boundingBox()).toEqual(before);
+});
+
+test('a group keeps the room of its tools and of its link until their code is there', async ({ page }) => {
+  const send = apiCaller(page, await signIn(page));
+  const group = await send('POST', '/api/wishlist-groups', { name: 'Spring menu' });
+  const gtins = await findGtins(page, 'beans', 2);
+  await send('POST', `/api/wishlist-groups/${group.id}/add-items`, { gtins });
+  const bottom = async () => {
+    const box = await lastLine(page).boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  for (const link of ['Create share link', 'Copy link']) {
+    const answerGroup = await holdBack(page, `**/api/wishlist-groups/${group.id}/**`);
+    await page.goto(`/wishlist-groups/${group.id}`);
+    await expect(page.getByText('Loading the group')).toBeAttached();
+    const letGo = await holdBack(page, '**/assets/*.js');
+    answerGroup();
+    await expect(page.getByRole('button', { name: /^Add note/ })).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'People' })).toHaveCount(0);
+    const before = await bottom();
+    letGo();
+    for (const name of ['People', 'Delete', link])
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+    expect(await bottom()).toBe(before);
+    await page.unrouteAll();
+    await send('POST', `/api/wishlist-groups/${group.id}/share`);
+  }
+});
