@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { apiCaller } from '../support/api-caller.ts';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
@@ -37,6 +37,15 @@ async function findChanged(page: Page): Promise<Found> {
     }
   }
 }
+
+/** Where the words of a part stand, which may be wider than it. */
+const wordsOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, right } = range.getBoundingClientRect();
+    return { left, right };
+  });
 
 test('an earlier day is followed from a search to its product, lists, their link and their file', async ({
   page,
@@ -153,6 +162,8 @@ test('a list says its places and day and lets them be chosen there, in one line 
     const line = page.locator(':has(> button)').filter({ has: choose }).last();
     const heights = await Promise.all([line, choose].map((part) => part.boundingBox()));
     expect(heights[0]?.height).toBe(heights[1]?.height);
+    const [day, way] = await Promise.all([page.getByText(JUDGED, { exact: true }), choose].map(wordsOf));
+    expect(day?.right).toBeLessThan(way?.left ?? 0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await choose.click();
     const dialog = page.getByRole('dialog', { name: 'Standards, place and day' });
