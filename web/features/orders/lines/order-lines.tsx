@@ -4,12 +4,14 @@ import type { Order, OrderLine } from '#contract/orders.schema.ts';
 import { useVerdictsOnDay } from '#web/features/product-facts/verdicts-on-day.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { AccountBar, type LineFilter } from '../account-bar.tsx';
 import { accountFor, repeatedLines } from './account-notes.ts';
 import { LinePanel } from './line-panel.tsx';
 import { LineRow } from './line-row.tsx';
 import styles from './order-lines.module.css';
+import { LINE_ORDERS, type LineOrder, sortLines } from './sort-lines.ts';
 import { isFound, useChooseProduct } from './use-choose-product.ts';
 
 /** Rows drawn at once: more come when they are asked for. */
@@ -21,6 +23,7 @@ const KEYS = jt`${<kbd key="up">↑</kbd>} ${<kbd key="down">↓</kbd>} move, ${
 export function OrderLines({ order }: { readonly order: Order }) {
   const [filter, setFilter] = useState<LineFilter>('all');
   const [text, setText] = useState('');
+  const [sort, setSort] = useState<LineOrder>('file');
   const [most, setMost] = useState(STEP);
   const [open, setOpen] = useState<number>();
   const choose = useChooseProduct(order.id);
@@ -29,9 +32,10 @@ export function OrderLines({ order }: { readonly order: Order }) {
     [order.products],
   );
   const { totals, notes } = useMemo(() => accountFor(order.lines), [order.lines]);
+  const sorted = useMemo(() => sortLines(order.lines, sort), [order.lines, sort]);
   const repeats = useMemo(() => repeatedLines(order.lines), [order.lines]);
   const productOf = (gtin: string | null) => (gtin === null ? undefined : products.get(gtin));
-  const lines = order.lines.filter(
+  const lines = sorted.filter(
     (line) =>
       (filter === 'all' || line.match === filter) &&
       (text === '' || isFound(line, productOf(line.gtin), text)),
@@ -60,6 +64,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
           type="search"
           className={styles.search}
         />
+        <Select name={t`Sort`} value={sort} onChange={setSort} options={LINE_ORDERS} />
         <p role="status" className="small muted">
           {countOf(lines.length, t`line`, t`lines`)}
         </p>
