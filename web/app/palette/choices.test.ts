@@ -54,6 +54,22 @@ describe('the palette', () => {
     expect(names('<script>')).toEqual({ Products: ['Search products for “<script>”'] });
   });
 
+  it('finds ingredient laws among the standards', () => {
+    expect(names('red 3').Standards).toContain('FDA: Red No. 3');
+  });
+
+  it('lets a long category break after its slashes', () => {
+    const suggestion = {
+      kind: 'category',
+      text: 'Bread/Bakery Products',
+      gtin: null,
+      product_count: 2,
+    } as const;
+    expect(offerChoices('bakery', false, [suggestion])[0]?.items.at(-1)?.name).toBe(
+      'Bread/\u200bBakery Products',
+    );
+  });
+
   it('leads where each suggestion leads on the list', () => {
     const [group] = offerChoices('qqq', false, [
       { kind: 'term', text: 'oat milk', gtin: null, product_count: 12 },

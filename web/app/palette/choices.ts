@@ -1,9 +1,11 @@
 import type { NavigateOptions } from '@tanstack/react-router';
 import { t } from 'ttag';
-import { ALL_STANDARD_KEYS, titleOf } from '#contract/all-standards.ts';
+import { RULE_KEYS, titleOf } from '#contract/all-standards.ts';
 import type { Language } from '#contract/language.ts';
 import type { Suggestion } from '#contract/products.schema.ts';
 import type { SavedSearch } from '#contract/saved-searches.schema.ts';
+import { categoryName } from '#web/features/product-facts/category-names.ts';
+import { breakable } from '#web/features/product-facts/product-names.ts';
 import { changeBySuggestion } from '#web/features/product-search/change-search.ts';
 import type { ProductSearch } from '#web/features/product-search/product-search.ts';
 import { savedLink } from '#web/features/saved-searches/saved-link.ts';
@@ -65,7 +67,7 @@ const VISITOR_PAGES: readonly Choice[] = [
   page('/signup', t`Sign up`, t`create account register`),
 ];
 
-const STANDARDS: readonly Choice[] = ALL_STANDARD_KEYS.map((key) => ({
+const STANDARDS: readonly Choice[] = RULE_KEYS.map((key) => ({
   kind: 'standard',
   name: titleOf(key),
   words: t`standard`,
@@ -151,7 +153,7 @@ function productChoices(suggestions: readonly Suggestion[]): Choice[] {
     const search = changeBySuggestion({}, suggestion);
     return {
       kind: kind === 'term' || search.q !== undefined ? 'search' : kind,
-      name: text,
+      name: kind === 'category' ? breakable(categoryName(text)) : text,
       ...(count !== null && { note: formatCount(count) }),
       does: inCatalogue(search),
     };

@@ -12,7 +12,7 @@ import {
   Store,
 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
-import { t } from 'ttag';
+import { jt, t } from 'ttag';
 import { MAX_SEARCH_TERM_LENGTH } from '#contract/products.ts';
 import { SUGGEST_PAUSE_MS, suggestionsQuery } from '#web/features/product-search/suggestions-query.ts';
 import { useSavedSearches } from '#web/features/saved-searches/saved-searches-query.ts';
@@ -37,6 +37,8 @@ const ICONS = {
   category: Shapes,
   product: Package,
 } as const satisfies Record<Kind, unknown>;
+
+const KEYS = jt`${<kbd key="up">↑</kbd>} ${<kbd key="down">↓</kbd>} move, ${<kbd key="enter">{t`Enter`}</kbd>} open`;
 
 export interface PaletteProps extends OverlayProps {
   readonly onShortcuts: () => void;
@@ -88,7 +90,7 @@ function Finder({ input, onDone, onShortcuts }: FinderProps) {
         <Autocomplete.Input
           ref={input}
           aria-label={t`Find pages, standards, actions and products`}
-          placeholder={t`Find a page, standard, action or product`}
+          placeholder={t`Page, standard, action or product`}
           maxLength={MAX_SEARCH_TERM_LENGTH}
           spellCheck={false}
         />
@@ -115,6 +117,7 @@ function Finder({ input, onDone, onShortcuts }: FinderProps) {
           </Autocomplete.Group>
         )}
       </Autocomplete.List>
+      <p className={styles.keys}>{KEYS}</p>
       <Autocomplete.Status className="visually-hidden">
         {groups.length === 0 && t`Nothing found`}
       </Autocomplete.Status>
