@@ -1,18 +1,30 @@
-import type { BitArena } from './bitsets.ts';
+import { type BitArena, strideOf } from './bitsets.ts';
 import { deriveBrandIndex, deriveGtinWindows } from './derive-lookups.ts';
 import { deriveRankedNames } from './derive-ranked-names.ts';
 import { deriveSets } from './derive-sets.ts';
 import { deriveFacetRows } from './facet-rows.ts';
+import { FACET_SET_COUNT } from './facet-sets.ts';
 import { deriveFigureHeads } from './figure-heads.ts';
-import type { CoreArrays, Segment } from './segment.ts';
+import { type CoreArrays, emptyDerived, type Segment } from './segment.ts';
 import { deriveSpelling } from './spelling.ts';
 
-/** Completes a segment with the arrays derived from the core ones; `fillFacets` sets the bits of the facet sets. */
-export function assembleSegment(
+/** Makes a segment of the core arrays; `fillFacets` sets the bits of the facet sets. */
+export type AssembleSegment = (
   documentCount: number,
   core: CoreArrays,
   fillFacets: (arena: BitArena) => void,
-): Segment {
+) => Segment;
+
+/** One that is merged before anything is found in it: it has what a merge reads, and is made in half the time. */
+export const assembleForMerging: AssembleSegment = (documentCount, core, fillFacets) => {
+  const stride = strideOf(documentCount);
+  const arena: BitArena = { words: new Uint32Array(FACET_SET_COUNT * stride), stride };
+  fillFacets(arena);
+  return { documentCount, arrays: { ...core, ...emptyDerived(), sets: arena.words } };
+};
+
+/** One with all the arrays that are derived from the core ones. */
+export const assembleSegment: AssembleSegment = (documentCount, core, fillFacets) => {
   const sets = deriveSets(documentCount, core, fillFacets);
   return {
     documentCount,
@@ -30,7 +42,7 @@ export function assembleSegment(
       facetRows: deriveFacetRows(documentCount, sets.sets),
     },
   };
-}
+};
 
 function invertOrder(order: Uint32Array): Uint32Array {
   const ranks = new Uint32Array(order.length);

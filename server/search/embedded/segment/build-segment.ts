@@ -27,7 +27,7 @@ export interface StoredDocument {
 }
 
 /** Builds a segment of documents with distinct GTINs, in any order. */
-export function buildSegment(unordered: readonly StoredDocument[]): Segment {
+export function buildSegment(unordered: readonly StoredDocument[], assemble = assembleSegment): Segment {
   const stored = unordered.toSorted(
     ({ document: a }, { document: b }) => b.popularity - a.popularity || (a.gtin < b.gtin ? -1 : 1),
   );
@@ -38,7 +38,7 @@ export function buildSegment(unordered: readonly StoredDocument[]): Segment {
     ...buildOrders(columns, documents.length),
     ...buildPostings(documents),
   };
-  return assembleSegment(documents.length, core, (arena) => fillFacetSets(documents, arena));
+  return assemble(documents.length, core, (arena) => fillFacetSets(documents, arena));
 }
 
 type Columns = ReturnType<typeof buildColumns>;

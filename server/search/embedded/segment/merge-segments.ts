@@ -17,7 +17,7 @@ import type { Segment } from './segment.ts';
  * One segment of the live documents of several, which together hold each GTIN at most once. Nothing is analysed again:
  * impacts depend on their document alone, so postings are only renumbered. At least one input.
  */
-export function mergeSegments(inputs: readonly MergeInput[]): Segment {
+export function mergeSegments(inputs: readonly MergeInput[], assemble = assembleSegment): Segment {
   const merged = mergeDocuments(inputs);
   const segments = inputs.map(({ segment }) => segment.arrays);
   const core = {
@@ -34,7 +34,7 @@ export function mergeSegments(inputs: readonly MergeInput[]): Segment {
     gtinOrder: mergeOrder(segments, merged, ({ gtinOrder }) => gtinOrder, byGtin),
     ...mergePostings(segments, merged),
   };
-  return assembleSegment(merged.count, core, (arena) => mergeFacetSets(inputs, merged, arena));
+  return assemble(merged.count, core, (arena) => mergeFacetSets(inputs, merged, arena));
 }
 
 function mergeFacetSets(inputs: readonly MergeInput[], { newIds }: MergedDocuments, arena: BitArena): void {

@@ -1,6 +1,6 @@
 import type { SegmentMemory } from './segment-memory.ts';
 import type { StringTable } from './string-table.ts';
-import type { ArrayType, TypedArray } from './typed-arrays.ts';
+import { type ArrayType, type TypedArray, viewArray } from './typed-arrays.ts';
 
 /*
  * The arrays of an immutable segment of the index, and their element types.
@@ -118,6 +118,15 @@ export type BrandArrays = Arrays<typeof BRANDS>;
 export type CoreArrays = ColumnArrays & Arrays<typeof ORDERS> & PostingArrays & BrandArrays;
 export type DerivedArrays = Arrays<typeof DERIVED>;
 export type SegmentArrays = CoreArrays & DerivedArrays;
+
+/** Of a segment that is only there to be merged. */
+export function emptyDerived(): DerivedArrays {
+  const arrays = Object.entries(DERIVED).map(([name, type]) => [
+    name,
+    viewArray(type, new ArrayBuffer(0), 0, 0),
+  ]);
+  return Object.fromEntries(arrays);
+}
 
 export interface Segment {
   readonly documentCount: number;

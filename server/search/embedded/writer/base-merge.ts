@@ -82,9 +82,21 @@ export function openBaseMerge(index: Index): BaseMerge {
     touched = new Set();
     const fileBytes = bodyFiles.reduce((sum, { length }) => sum + length, 0);
     const compactTo = isCompactionDue(fileBytes, countLiveBytes(inputs)) ? ledger.reserve() : null;
+    const [first, ...others] = inputs;
+    if (compactTo === null && others.length === 0 && first && isWhole(first)) {
+      base = first.reader;
+      bases.add(base);
+      return { segments: savedSegments(inputs), sequence, readUpTo: null, bodyFiles };
+    }
     if (compactTo !== null) ledger.turnOver();
     const spares = memory.spares();
-    const task = { folder, inputs: savedSegments(inputs), bodyFile: compactTo, spares };
+    const task = {
+      folder,
+      forMerging: false,
+      inputs: savedSegments(inputs),
+      bodyFile: compactTo,
+      spares,
+    };
     const { segment, bodyFile, spare } = await thread.run('merge', task);
     memory.take(spares[spare]);
     if (bodyFile !== null) {
@@ -174,4 +186,9 @@ export function openBaseMerge(index: Index): BaseMerge {
       for (const gtin of gtins) touched.add(gtin);
     },
   };
+}
+
+/** All of its documents are live: merged alone it would be the same. */
+function isWhole({ reader, liveCount }: SegmentList[number]): boolean {
+  return liveCount === reader.segment.documentCount;
 }

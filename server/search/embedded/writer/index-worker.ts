@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { type PackedDocuments, unpackDocuments } from '../../packed.ts';
+import { assembleForMerging, assembleSegment } from '../segment/assemble-segment.ts';
 import { buildSegment } from '../segment/build-segment.ts';
 import type { MergeInput } from '../segment/merge-documents.ts';
 import { mergeSegments } from '../segment/merge-segments.ts';
@@ -22,6 +23,8 @@ interface BuiltSegment {
 
 interface BuildTask {
   readonly folder: string;
+  /** Nothing is found in the segment before it is merged. */
+  readonly forMerging: boolean;
   readonly documents: PackedDocuments;
   readonly bodyFile: BodyFileState;
   readonly spares: readonly SegmentMemory[];
@@ -29,6 +32,7 @@ interface BuildTask {
 
 interface MergeTask {
   readonly folder: string;
+  readonly forMerging: boolean;
   readonly inputs: readonly MergeInput[];
   readonly bodyFile: number | null;
   readonly spares: readonly SegmentMemory[];
@@ -42,6 +46,7 @@ const indexTasks = {
   /** Appends the bodies of the documents to the file, and builds a segment of them. */
   build({
     folder,
+    forMerging,
     documents,
     bodyFile,
     spares,
@@ -49,17 +54,18 @@ const indexTasks = {
     letRequestsGoFirst();
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const { stored, state } = appendBodies(folder, bodyFile, unpackDocuments(documents));
-    return { ...pack(buildSegment(stored), spares), bodyFile: state };
+    return { ...pack(buildSegment(stored, assembleOf(forMerging)), spares), bodyFile: state };
   },
   /** One segment of the live documents of several; with `bodyFile`, their bodies are copied to that new file. */
   merge({
     folder,
+    forMerging,
     inputs,
     bodyFile,
     spares,
   }: MergeTask): BuiltSegment & { readonly bodyFile: BodyFileState | null } {
     letRequestsGoFirst();
-    const merged = mergeSegments(inputs);
+    const merged = mergeSegments(inputs, assembleOf(forMerging));
     if (bodyFile === null) return { ...pack(merged, spares), bodyFile: null };
     const { segment, state } = copyBodies(folder, merged, bodyFile);
     return { ...pack(segment, spares), bodyFile: state };
@@ -72,6 +78,8 @@ const indexTasks = {
 };
 
 export type IndexTasks = typeof indexTasks;
+
+const assembleOf = (forMerging: boolean) => (forMerging ? assembleForMerging : assembleSegment);
 
 function pack(segment: Segment, spares: readonly SegmentMemory[]): BuiltSegment {
   const packed = packSegment(segment, spares);

@@ -60,6 +60,8 @@ test('a catalogue of many batches is whole: no segment is built in memory that a
   const index = open();
   const documents = Array.from({ length: 1_200 }, (_, n) => plainDocument(n + 1));
   await index.rebuild(batchesOf(documents, 20), 1_200);
+  // What is found in has all that queries read, and is in one piece.
+  expect(index.generation().segments.map(({ liveCount }) => liveCount)).toEqual([1_200]);
   for (const round of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
     const changed = documents.slice(round * 100, round * 100 + 7);
     await index.apply(

@@ -10,8 +10,9 @@ import { type BaseMerge, openBaseMerge } from './base-merge.ts';
 import { filesOf, openBodyLedger } from './body-ledger.ts';
 import { openIndexThread } from './index-thread.ts';
 import { openMemoryPool } from './memory-pool.ts';
+import { readAhead } from './read-ahead.ts';
 import { generationOf, type SegmentList, withoutGtins, withoutGtinsInTurns } from './segment-list.ts';
-import { openSegmentMaker } from './segment-maker.ts';
+import { FAN_IN, openSegmentMaker, REBUILD_FAN_IN } from './segment-maker.ts';
 
 /**
  * Maintains the index: applies changes, publishes generations, merges and saves in the background. `rebuild` and `apply`
@@ -59,9 +60,6 @@ interface Rebuild {
 
 const NO_READERS: GenerationReaders = { adopt() {}, settled: async () => {}, rest() {} };
 
-/** Segments of one level that are merged into one: few while queries read them all, many during a rebuild. */
-const FAN_IN = 4;
-const REBUILD_FAN_IN = 16;
 /** Pieces of small segments' memory that are kept for reuse. */
 const MAX_SPARES = REBUILD_FAN_IN + FAN_IN;
 
@@ -123,21 +121,25 @@ export function openIndexWriter(
     },
   });
 
-  const make = openSegmentMaker(folder, ledger, thread, memory, base.isTaken);
+  const maker = (forMerging: boolean) =>
+    openSegmentMaker(folder, ledger, thread, memory, base.isTaken, forMerging);
+  const make = maker(false);
+  const makeForMerging = maker(true);
 
   /** Adds the batches to the rebuild; where it is broken off, the rebuild keeps what it has. */
   const read = async (running: Rebuild, batches: AsyncIterable<PackedDocuments>) => {
-    for await (const batch of batches) {
-      const segment = await make.build(batch);
+    for await (const batch of readAhead(batches)) {
+      const segment = await makeForMerging.build(batch);
       const kept = await withoutGtinsInTurns(running.list, numbersOf(batch.gtins));
       const before = [...kept, segment];
       running.list = before;
       running.readUpTo = batch.end ?? running.readUpTo;
-      running.list = (await make.mergeTail(before, REBUILD_FAN_IN))(before);
+      running.list = (await makeForMerging.mergeTail(before))(before);
       for (const { reader } of before)
         if (!running.list.some((kept) => kept.reader === reader)) retired.add(reader);
       reclaim();
     }
+    running.list = await makeForMerging.mergeAll(running.list);
     // Frees the memory of the rebuild: later changes are small.
     await thread.end();
     memory.clear();
@@ -214,7 +216,7 @@ export function openIndexWriter(
       base.noteTouched(gtins);
       publish([...withoutGtins(list, gtins), ...built]);
       sequence = Math.max(sequence, changes.sequences.at(-1) ?? 0);
-      const merged = (await make.mergeTail(list, FAN_IN))(list);
+      const merged = (await make.mergeTail(list))(list);
       // Another generation with the same content would only have answers made again that are kept.
       if (merged !== list) publish(merged);
       base.startIfDue();
