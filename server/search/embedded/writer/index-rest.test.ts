@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { batchesOf, makeSearchFolder, plainDocument } from '../../conformance/plain-catalogue.ts';
@@ -25,6 +26,20 @@ test('once no change has come for a while memory is let go, and the next change 
   await index.apply(change(2));
   await expect.poll(() => readers.rest.mock.calls.length, { timeout: 10_000 }).toBe(2);
   expect(countDocuments(index.generation())).toBe(2);
+});
+
+test('a rebuild that follows a change is not disturbed', async () => {
+  const index = openIndexWriter(folder, silentLog, undefined, 20);
+  writer = index;
+  await index.apply(change(1));
+  async function* slowBatches() {
+    for (const n of [1, 2, 3]) {
+      await pause(60);
+      yield* batchesOf([plainDocument(n)]);
+    }
+  }
+  await index.rebuild(slowBatches(), 4);
+  expect(countDocuments(index.generation())).toBe(3);
 });
 
 test('a change that leads to no merge makes one generation', async () => {

@@ -80,6 +80,7 @@ export function openIndexWriter(
   let sequence = 0;
   let savedSequence: number | undefined;
   let rebuild: Rebuild | undefined;
+  let idle: NodeJS.Timeout | undefined;
 
   const memory = openMemoryPool(MAX_SPARES);
   /** Readers of removed segments that a merge may still read. */
@@ -128,6 +129,7 @@ export function openIndexWriter(
 
   /** Adds the batches to the rebuild; where it is broken off, the rebuild keeps what it has. */
   const read = async (running: Rebuild, batches: AsyncIterable<PackedDocuments>) => {
+    clearTimeout(idle);
     for await (const batch of readAhead(batches)) {
       const segment = await makeForMerging.build(batch);
       const kept = await withoutGtinsInTurns(running.list, numbersOf(batch.gtins));
@@ -151,7 +153,6 @@ export function openIndexWriter(
     restLater();
   };
 
-  let idle: NodeJS.Timeout | undefined;
   const rest = async () => {
     await Promise.all([base.rest(), thread.end()]);
     memory.clear();
