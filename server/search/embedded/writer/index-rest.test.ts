@@ -14,6 +14,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const NUMBERS = Array.from({ length: 40 }, (_, i) => i + 1);
+
 const change = (n: number) =>
   packChanges([{ sequence: n, kind: 'upsert' as const, document: plainDocument(n) }]);
 
@@ -29,17 +31,17 @@ test('once no change has come for a while memory is let go, and the next change 
 });
 
 test('a rebuild that follows a change is not disturbed', async () => {
-  const index = openIndexWriter(folder, silentLog, undefined, 20);
+  const index = openIndexWriter(folder, silentLog, undefined, 3);
   writer = index;
   await index.apply(change(1));
   async function* slowBatches() {
-    for (const n of [1, 2, 3]) {
-      await pause(60);
+    for (const n of NUMBERS) {
+      await pause(1);
       yield* batchesOf([plainDocument(n)]);
     }
   }
-  await index.rebuild(slowBatches(), 4);
-  expect(countDocuments(index.generation())).toBe(3);
+  await index.rebuild(slowBatches(), 50);
+  expect(countDocuments(index.generation())).toBe(NUMBERS.length);
 });
 
 test('a change that leads to no merge makes one generation', async () => {
