@@ -174,3 +174,20 @@ test('a product whose pictures are all broken shows its category instead', async
   await page.goto(`/products/${gtin}`);
   await expect(page.getByText('No image available').first()).toBeVisible();
 });
+
+test('a label of two columns leaves room for the names of nutrients', async ({ page }) => {
+  const { gtin } = await findProduct(
+    page,
+    'search_term=lentil+vegetable+soup+packed+fresh+in+our+own+kitchen',
+  );
+  await page.goto(`/products/${gtin}`);
+  await expect(page.getByRole('columnheader', { name: 'Per container' })).toBeVisible();
+  for (const name of ['Calories', 'Cholesterol', 'Sodium', 'Potassium']) {
+    const lines = await page.getByRole('rowheader', { name, exact: true }).evaluate((head) => {
+      const range = document.createRange();
+      range.selectNodeContents(head);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+    });
+    expect(lines, name).toBe(1);
+  }
+});
