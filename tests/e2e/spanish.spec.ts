@@ -47,6 +47,28 @@ test('a browser that prefers Spanish gets the pages in Spanish, before any scrip
   expect(complaints).toEqual([]);
 });
 
+const PLACES = '?place=TX&place=LA&place=WV&day=2027-08-01';
+
+test('the header and the places and day have room in Spanish', async ({ page }) => {
+  const gtin = await findGtin(page, 'granola');
+  for (const [width, address] of [
+    [960, '/products'],
+    [1024, '/products'],
+    [768, `/products/${gtin}${PLACES}`],
+    [360, `/products/${gtin}${PLACES}`],
+    [360, `/standards${PLACES}`],
+    [360, `/products${PLACES}`],
+    [360, `/products-nuts${PLACES}`],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(address);
+    const choose = page.getByRole('button', { name: 'Elegir las suyas' }).last();
+    await choose.scrollIntoViewIfNeeded();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect.soft(await pageOverflow(page), `${address} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
 test('the language is changed at the foot of every page, and kept', async ({ page }) => {
   await page.goto('/products');
   await expectSpanish(page);
