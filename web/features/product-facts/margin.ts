@@ -23,12 +23,9 @@ export function measuredText({ measured, unit }: Pick<Criterion, 'measured' | 'u
     : { text: measured, unit: null };
 }
 
-const LIMIT_WORDS: Readonly<Record<Criterion['comparison'], string>> = {
+const LIMIT_WORDS: Readonly<Partial<Record<Criterion['comparison'], string>>> = {
   '<': t`below `,
-  '<=': '',
   '>=': t`at least `,
-  '=': '',
-  is: '',
 };
 
 export function limitText({
@@ -38,7 +35,7 @@ export function limitText({
 }: Pick<Criterion, 'limit' | 'unit' | 'comparison'>): Quantity | undefined {
   if (limit === null) return undefined;
   if (typeof limit === 'string') return { text: limit, unit: null };
-  return { text: `${LIMIT_WORDS[comparison]}${NUMBER.format(limit)}`, unit };
+  return { text: `${LIMIT_WORDS[comparison] ?? ''}${NUMBER.format(limit)}`, unit };
 }
 
 /** `limit 200 mg`, `limit below 10 %`, `at least 2 g`; a word where the rule asks for one. */

@@ -7,7 +7,6 @@ import { offeredLevels, orderLevels } from '#web/features/hierarchy/model/order-
 import { quantityInBoth } from '#web/features/hierarchy/model/order-words.ts';
 import { LevelChoice } from '#web/features/hierarchy/ordering/level-choice.tsx';
 import styles from '#web/features/hierarchy/ordering/ordering.module.css';
-import { classNames } from '#web/lib/class-names.ts';
 import { ButtonRoom } from '#web/ui/button-room.tsx';
 import { useChangeLevel } from './use-change-level.ts';
 
@@ -48,13 +47,18 @@ export function LineLevel({ item, onMerge }: LineLevelProps) {
   );
 }
 
+/** Of most quantities in both units. */
+const QUANTITY_WIDTH = '11rem';
+
 function LevelRoom() {
   return (
     <div className={styles.level}>
       <ButtonRoom>
         {t`Order by`} {c('packaging').t`Each`}
       </ButtonRoom>
-      <span className={classNames(styles.both, styles.room)}>&nbsp;</span>
+      <span className={styles.both} style={{ inlineSize: QUANTITY_WIDTH }}>
+        &nbsp;
+      </span>
     </div>
   );
 }

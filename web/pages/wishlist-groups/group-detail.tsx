@@ -89,7 +89,7 @@ export function GroupDetail({ data: { group, items } }: { readonly data: GroupIt
         </div>
       </div>
       {group.is_owner && (
-        <div className={group.is_shared ? styles.share : styles.offer}>
+        <div className={styles.share}>
           <SharePanel group={group} />
         </div>
       )}
