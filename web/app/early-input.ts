@@ -94,8 +94,13 @@ export function keepEarlyInput(): void {
     for (const [field, value] of typed) {
       whenAlive(field, () => {
         repeatTyping(field, value);
-        // React has taken in the typed text by then, as before a press.
-        if (!isBox(field)) setTimeout(() => finishTyping(field));
+        if (isBox(field)) return;
+        setTimeout(() => {
+          // A part that was being taken over, and was so at once for this event, still has the text of the server.
+          if (field.value !== value) repeatTyping(field, value);
+          // React has taken in the typed text by then, as before a press.
+          setTimeout(() => finishTyping(field));
+        });
       });
     }
     for (const [control, submitter] of pressed) {
