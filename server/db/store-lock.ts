@@ -27,28 +27,44 @@ export async function holdLock(
 ): Promise<(() => Promise<void>) | undefined> {
   const client = await pool.connect();
   let isFreed = false;
-  const free = (error?: Error) => {
+  let isWanted = true;
+  const free = (error: Error) => {
     if (isFreed) return;
     isFreed = true;
-    // Closing the connection frees the lock.
-    client.release(error ?? true);
+    // Closing the connection frees the lock, some time after.
+    client.release(error);
   };
   client.once('error', (error) => {
     free(error);
-    onLost();
+    if (isWanted) onLost();
   });
+  /** Another may take the lock once this has resolved. */
+  const unlock = async () => {
+    if (isFreed) return;
+    isWanted = false;
+    try {
+      await client.query('SELECT pg_advisory_unlock(hashtextextended($1, 13))', [name]);
+    } catch (error) {
+      free(error instanceof Error ? error : new Error(String(error)));
+    }
+    giveBack();
+  };
+  const giveBack = () => {
+    if (isFreed) return;
+    isFreed = true;
+    client.removeAllListeners('error');
+    client.release();
+  };
   try {
     const { rows } = await client.query<{ locked: boolean }>(
       'SELECT pg_try_advisory_lock(hashtextextended($1, 13)) AS locked',
       [name],
     );
-    if (rows[0]?.locked === true) return async () => free();
+    if (rows[0]?.locked === true) return unlock;
   } catch (error) {
     free(error instanceof Error ? error : new Error(String(error)));
     throw error;
   }
-  isFreed = true;
-  client.removeAllListeners('error');
-  client.release();
+  giveBack();
   return undefined;
 }

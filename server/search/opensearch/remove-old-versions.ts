@@ -18,26 +18,41 @@ export interface RemovalOptions {
  * process holds its lock, as one of its processes does while any runs; the lock is held here while its indexes are removed.
  * Answers the names of those removed.
  */
-export async function removeOldVersions({ client, names, holdLock, now }: RemovalOptions): Promise<string[]> {
+export async function removeOldVersions(options: RemovalOptions): Promise<string[]> {
   const removed: string[] = [];
-  for (const [alias, indexes] of await listOthers(client, names)) {
-    const free = await holdLock(alias, () => undefined);
-    const idle = idleNote(client, names.positions, alias);
-    if (free === undefined) {
-      await idle.forget();
-      continue;
-    }
+  for (const [alias, indexes] of await listOthers(options.client, options.names)) {
+    // Where two look at once, one does: to the other, the version whose lock is held here would be one in use.
+    const done = await options.holdLock(`${alias}-removal`, () => undefined);
+    if (done === undefined) continue;
     try {
-      if (now - (await idle.since(now)) < IDLE_MS) continue;
-      await reach(() => client.indices.delete({ index: indexes.join(','), ignore_unavailable: true }));
-      await reach(() => findOrNot(() => client.delete({ index: names.positions, id: alias })));
-      await idle.forget();
-      removed.push(...indexes);
+      if (await removeIfIdle(options, alias, indexes)) removed.push(...indexes);
     } finally {
-      await free();
+      await done();
     }
   }
   return removed;
+}
+
+async function removeIfIdle(
+  { client, names, holdLock, now }: RemovalOptions,
+  alias: string,
+  indexes: readonly string[],
+): Promise<boolean> {
+  const free = await holdLock(alias, () => undefined);
+  const idle = idleNote(client, names.positions, alias);
+  if (free === undefined) {
+    await idle.forget();
+    return false;
+  }
+  try {
+    if (now - (await idle.since(now)) < IDLE_MS) return false;
+    await reach(() => client.indices.delete({ index: indexes.join(','), ignore_unavailable: true }));
+    await reach(() => findOrNot(() => client.delete({ index: names.positions, id: alias })));
+    await idle.forget();
+    return true;
+  } finally {
+    await free();
+  }
 }
 
 async function listOthers(client: Client, { alias, every, versionOf }: IndexNames) {
