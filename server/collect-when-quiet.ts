@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { collectGarbage } from './search/embedded/threads/collect-garbage.ts';
+import { collectGarbage } from './threads/collect-garbage.ts';
 
 const LOOK_MS = 5_000;
 /** Of the time since the last look: who asks for a health check or the metrics does not disturb. */

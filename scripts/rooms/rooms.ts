@@ -26,6 +26,7 @@ export const ROOMS: Rooms = {
   contract: [],
   'server/log.ts': [],
   'server/start-error.ts': [],
+  'server/threads': [],
   'server/tracing': [],
   'server/language': [],
   'server/html': [],
@@ -39,7 +40,7 @@ export const ROOMS: Rooms = {
     'server/start-error.ts',
   ],
   'server/guidelines': ['server/catalogue/trade-item.ts', 'server/language'],
-  'server/search': ['server/language', 'server/log.ts'],
+  'server/search': ['server/language', 'server/threads', 'server/log.ts'],
   'server/search/grammar': ['server/language', 'server/guidelines'],
   'server/search/query': ['server/search', 'server/search/grammar', 'server/guidelines'],
   'server/catalogue/sources': ['server/catalogue/trade-item.ts', 'server/guidelines'],
@@ -58,6 +59,7 @@ export const ROOMS: Rooms = {
     'server/db',
   ],
   'server/catalogue/read': [
+    'server/threads',
     'server/catalogue/product',
     'server/catalogue/store',
     'server/search',
@@ -111,7 +113,7 @@ export const ROOMS: Rooms = {
     'server/db',
     'server/log.ts',
   ],
-  'server/pages': ['server/http', 'server/db', 'server/html'],
+  'server/pages': ['server/http', 'server/threads', 'server/db', 'server/html'],
   'server/features/*': [
     'server/language',
     'server/watches',
@@ -176,6 +178,7 @@ export const ROOMS: Rooms = {
     'server/start-error.ts',
   ],
   server: [
+    'server/threads',
     'server/app.ts',
     'server/claim-data-dir.ts',
     'server/catalogue/evaluation',

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PoolConfig } from 'pg';
-import { openTaskThread } from '#server/search/embedded/threads/task-thread.ts';
 import type { PackedChanges, PackedDocuments } from '#server/search/packed.ts';
+import { openTaskThread } from '#server/threads/task-thread.ts';
 import type { ReadingTasks, ReadingWorkerData } from './reading-worker.ts';
 import type { Readings } from './readings.queries.ts';
 

@@ -2,9 +2,9 @@ import { workerData } from 'node:worker_threads';
 import type { Pool, PoolConfig } from 'pg';
 import { newPool } from '#server/db/new-pool.ts';
 import type { ReadingPlace } from '#server/search/document.ts';
-import { letRequestsGoFirst } from '#server/search/embedded/threads/let-requests-go-first.ts';
-import { performTasks } from '#server/search/embedded/threads/perform-tasks.ts';
 import { bytesOfPacked, type PackedChanges, type PackedDocuments } from '#server/search/packed.ts';
+import { letRequestsGoFirst } from '#server/threads/let-requests-go-first.ts';
+import { performTasks } from '#server/threads/perform-tasks.ts';
 import { type ReadingSource, readingsOf } from './readings.queries.ts';
 
 /** Reads the catalogue in a thread: its rows are made into documents, which takes longer than to read them. */

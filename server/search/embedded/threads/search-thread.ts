@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
+import { endThread, inTurn, onlineOrEnded } from '#server/threads/thread-turn.ts';
 import type { Questions } from '../answer-questions.ts';
 import type { Generation } from '../query/generation.ts';
 import type { SegmentReader } from '../query/segment-reader.ts';
 import type { QuestionName, SearchReply, SearchRequest, SearchWorkerData } from './search-worker.ts';
-import { endThread, inTurn, onlineOrEnded } from './thread-turn.ts';
 
 export type Input<N extends QuestionName> = Parameters<Questions[N]>;
 export type Output<N extends QuestionName> = ReturnType<Questions[N]>;

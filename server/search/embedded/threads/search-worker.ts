@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { collectGarbage } from '#server/threads/collect-garbage.ts';
 import type { SearchPage } from '../../engine.ts';
 import { indexTradeWords } from '../../words/find-alternatives.ts';
 import type { TradeWords } from '../../words/parse-trade-words.ts';
@@ -7,7 +8,6 @@ import { EMPTY_GENERATION, type Generation } from '../query/generation.ts';
 import { type LiveSegment, openReader, type SegmentReader } from '../query/segment-reader.ts';
 import type { PackedSegment } from '../segment/pack-segment.ts';
 import { openBodyFiles } from '../storage/body-files.ts';
-import { collectGarbage } from './collect-garbage.ts';
 
 /** Answers questions in a thread, from the memory of segments that all threads share. */
 export interface SearchWorkerData {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { openTaskThread, type TaskThread } from '../threads/task-thread.ts';
+import { openTaskThread, type TaskThread } from '#server/threads/task-thread.ts';
 import type { IndexTasks } from './index-worker.ts';
 
 export type IndexThread = TaskThread<IndexTasks>;

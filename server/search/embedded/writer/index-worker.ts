@@ -1,4 +1,6 @@
 import { mkdirSync } from 'node:fs';
+import { letRequestsGoFirst } from '#server/threads/let-requests-go-first.ts';
+import { performTasks } from '#server/threads/perform-tasks.ts';
 import { type PackedDocuments, unpackDocuments } from '../../packed.ts';
 import { assembleForMerging, assembleSegment } from '../segment/assemble-segment.ts';
 import { buildSegment } from '../segment/build-segment.ts';
@@ -9,8 +11,6 @@ import type { Segment } from '../segment/segment.ts';
 import type { SegmentMemory } from '../segment/segment-memory.ts';
 import { appendBodies, type BodyFileState, copyBodies } from '../storage/body-writer.ts';
 import { loadSnapshot, type Snapshot, saveSnapshot } from '../storage/snapshot-file.ts';
-import { letRequestsGoFirst } from '../threads/let-requests-go-first.ts';
-import { performTasks } from '../threads/perform-tasks.ts';
 
 interface BuiltSegment {
   readonly segment: PackedSegment;
