@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 import { type FindByLanguage, languageOf, sayLanguage } from '#server/http/language.ts';
 import { WORKER_FILE } from './offline-worker.ts';
 import { readPreloads } from './page-preloads.ts';
-import { openRenderer, type RenderPage } from './page-renderer.ts';
+import { openRenderers, type RenderPage } from './page-renderer.ts';
 import { readWebPage, type WebPage } from './web-page.ts';
 
 /** The web app as it was built in one language. */
@@ -33,6 +33,7 @@ export async function openFaces(
   { webRoot, renderRoot }: { readonly webRoot: string; readonly renderRoot: string },
 ): Promise<Faces | undefined> {
   const faces = new Map<Language, Face>();
+  const rendererOf = openRenderers(app, renderRoot);
   for (const language of LANGUAGES) {
     const root = join(webRoot, language);
     const page = await readWebPage(root);
@@ -40,7 +41,7 @@ export async function openFaces(
     faces.set(language, {
       root,
       page,
-      render: await openRenderer(app, join(renderRoot, language), language),
+      render: rendererOf(language),
       preloads: await readPreloads(root),
       worker: await readFile(join(root, WORKER_FILE), 'utf8').catch(() => undefined),
     });

@@ -11,7 +11,7 @@ app.get('/page/:kind', async (request, reply) => {
   const { kind } = request.params as { readonly kind: string };
   const html = `${'<p>page</p>'.repeat(200)}${++made}`;
   const page = await findFinished(request, () =>
-    finishPage(html, { isMissing: kind === 'missing', isUnlisted: kind === 'unlisted' }),
+    finishPage(Buffer.from(html), { isMissing: kind === 'missing', isUnlisted: kind === 'unlisted' }),
   );
   return page && sendFinished(request, reply, page);
 });

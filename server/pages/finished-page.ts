@@ -19,15 +19,14 @@ const compress = promisify(brotliCompress);
 
 /** Compresses the page in another thread: this one may answer others meanwhile. */
 export async function finishPage(
-  html: string,
+  html: Buffer,
   { isMissing = false, isUnlisted = false }: { readonly isMissing?: boolean; readonly isUnlisted?: boolean },
 ): Promise<FinishedPage> {
-  const bytes = Buffer.from(html);
   return {
     status: isMissing ? 404 : 200,
     isUnlisted,
-    tag: entityTag(bytes),
-    content: await compress(bytes, BROTLI),
+    tag: entityTag(html),
+    content: await compress(html, BROTLI),
   };
 }
 

@@ -52,7 +52,8 @@ describe('the page', () => {
 
   test('has one title and one description, those of the product', () => {
     const head = '<title>A</title><meta name="description" content="$& $1">';
-    const html = page.withContent({ head, body: '<p>$& $1</p>', data: '<b></b>' });
+    const [body, data] = [Buffer.from('<p>$& $1</p>'), Buffer.from('<b></b>')];
+    const html = page.withContent({ head, body, data }).toString();
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html.match(/name="description"/g)).toHaveLength(1);
     expect(html).toContain('content="$& $1"');
@@ -61,7 +62,7 @@ describe('the page', () => {
   });
 
   test('keeps its own description where the content has none', () => {
-    const html = page.withContent({ head: '<title>A</title>', body: '', data: '' });
+    const html = page.withContent({ head: '<title>A</title>' }).toString();
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html).toContain('content="All"');
   });
@@ -75,7 +76,8 @@ describe('the page', () => {
     expect(JSON.parse(text)).toEqual(JSON.parse(json));
   });
 
-  test('without a head is refused at the start', () => {
+  test('without a head or the app’s element is refused at the start', () => {
     expect(() => toWebPage('<p>')).toThrow('no </head>');
+    expect(() => toWebPage('<head></head><p>')).toThrow('no <div id="app"></div>');
   });
 });

@@ -46,7 +46,7 @@ export function productPage(
     if (finished) return sendFinished(request, reply, finished);
     const found = await product();
     if (!found) return sendPage(request, reply, page.plain, 404);
-    const html = page.withContent({ head: headOf(found, publicUrl), body: '', data: '' });
+    const html = page.withContent({ head: headOf(found, publicUrl) });
     return sendPage(request, reply, html, 200);
   });
 }

@@ -3,7 +3,6 @@ import type { FindByLanguage } from '#server/http/language.ts';
 import { pathOf } from '#server/http/not-found.ts';
 import type { Page } from './faces.ts';
 import { type FindFinished, type FinishedPage, finishPage, sendFinished } from './finished-page.ts';
-import { firstDataScript } from './html-tags.ts';
 import { canonicalUrl, pageHead } from './page-head.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { sendPage, type WebPage } from './web-page.ts';
@@ -42,8 +41,10 @@ export async function renderFor(render: RenderPage, { url, originalUrl }: Fastif
 }
 
 /** @param head HTML */
-export function finishRendered(page: WebPage, rendered: RenderedPage, head: string): Promise<FinishedPage> {
-  const { html: body, data } = rendered;
-  const html = page.withContent({ head, body, data: firstDataScript(JSON.stringify(data)) });
-  return finishPage(html, rendered.head);
+export function finishRendered(
+  page: WebPage,
+  { body, data, head: said }: RenderedPage,
+  head: string,
+): Promise<FinishedPage> {
+  return finishPage(page.withContent({ head, body, data }), said);
 }

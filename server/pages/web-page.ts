@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendTagged } from '#server/http/send-tagged.ts';
 
-/** HTML in all three. */
+/** HTML in all three; bytes are UTF-8. */
 export interface PageContent {
   readonly head: string;
-  readonly body: string;
-  readonly data: string;
+  readonly body?: Uint8Array;
+  readonly data?: Uint8Array;
 }
 
 /** The web app's page, with places for what a page of its own has. */
@@ -16,7 +16,7 @@ export interface WebPage {
   /** As built, for every address alike. */
   readonly plain: string;
   /** With content in the app's element, the title (and the description, where there is one) replaced, and data for the app. */
-  withContent(content: PageContent): string;
+  withContent(content: PageContent): Buffer;
   /** With more tags at the end of the head of every page. */
   withPreloads(tags: string): WebPage;
 }
@@ -43,20 +43,27 @@ export async function readInlineScripts(webRoot: string): Promise<string[]> {
 
 const TITLE = /[ \t]*<title>[^<]*<\/title>\n?/;
 const DESCRIPTION = /[ \t]*<meta\s+name="description"[^>]*>\n?/;
-const ELEMENT = '<div id="app"></div>';
+const EMPTY_ELEMENT = '<div id="app"></div>';
+const NOTHING = new Uint8Array();
 
 export function toWebPage(html: string): WebPage {
   const end = html.indexOf('</head>');
   if (end === -1) throw new Error('The built index.html has no </head>.');
   const before = html.slice(0, end).replace(TITLE, '');
   const after = html.slice(end);
+  const [opening = '', closing] = after.split(EMPTY_ELEMENT);
+  if (closing === undefined) throw new Error(`The built index.html has no ${EMPTY_ELEMENT}.`);
   return {
     plain: html,
-    withContent({ head, body, data }) {
+    withContent({ head, body = NOTHING, data = NOTHING }) {
       const kept = head.includes('name="description"') ? before.replace(DESCRIPTION, '') : before;
-      // A function: what a product says may hold "$&".
-      const content = after.replace(ELEMENT, () => `<div id="app">${body}</div>`);
-      return `${kept}  ${head}\n    ${data}\n  ${content}`;
+      return Buffer.concat([
+        Buffer.from(`${kept}  ${head}\n    `),
+        data,
+        Buffer.from(`\n  ${opening}<div id="app">`),
+        body,
+        Buffer.from(`</div>${closing}`),
+      ]);
     },
     withPreloads: (tags) =>
       tags === '' ? toWebPage(html) : toWebPage(`${html.slice(0, end)}  ${tags}\n  ${html.slice(end)}`),
@@ -66,7 +73,7 @@ export function toWebPage(html: string): WebPage {
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  html: string,
+  html: string | Buffer,
   status: 200 | 404,
 ): FastifyReply {
   reply.code(status).header('content-type', 'text/html; charset=utf-8');

@@ -13,7 +13,7 @@ export interface TaskRequest {
 export type EndRequest = 'end';
 export type TaskReply =
   | { readonly id: number; readonly output: unknown }
-  | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly error: Error };
 
 export interface TaskOptions {
   /** Memory of an output that is moved to who asked instead of copied. */
@@ -33,8 +33,8 @@ export function performTasks(tasks: Tasks, { movedBy = () => [], onEnd }: TaskOp
       if (!isCodeKept) flushCompileCache();
       isCodeKept = true;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      parentPort?.postMessage({ id, error: reason } satisfies TaskReply);
+      const failure = error instanceof Error ? error : new Error(String(error));
+      parentPort?.postMessage({ id, error: failure } satisfies TaskReply);
     }
   };
   parentPort?.on('message', async (request: TaskRequest | EndRequest) => {

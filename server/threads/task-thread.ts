@@ -36,7 +36,7 @@ export function openTaskThread<T extends Tasks>(title: string, open: () => Worke
   const settle = (reply: TaskReply) => {
     const task = waiting.get(reply.id);
     waiting.delete(reply.id);
-    if ('error' in reply) task?.reject(new Error(reply.error));
+    if ('error' in reply) task?.reject(reply.error);
     else task?.resolve(reply.output as never);
   };
   const start = () => {
