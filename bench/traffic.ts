@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startServer } from '#tests/support/start-server.ts';
 import { buildWebOnce } from '../scripts/build-web.ts';
+import { watchHealth } from './health-watch.ts';
 import { residentMb } from './http-load.ts';
 import { measureDelays } from './loop-delays.ts';
 import { percentile, writeSection } from './results.ts';
@@ -143,10 +144,9 @@ async function holdIdle(): Promise<void> {
 }
 
 async function overload(): Promise<void> {
-  const signal = AbortSignal.timeout(OVERLOAD_MS);
-  const watching = watchHealth(signal);
-  const answers = await pressOn(traffic, TOO_MANY, signal);
-  const health = await watching;
+  const watching = await watchHealth(server.url);
+  const answers = await pressOn(traffic, TOO_MANY, AbortSignal.timeout(OVERLOAD_MS));
+  const health = await watching.stop();
   const highest = residentMb(server.pid);
   const recoverySeconds = await untilCalm();
   const count = (isOne: (answer: Answer) => boolean) => answers.filter(isOne).length;
@@ -160,24 +160,8 @@ async function overload(): Promise<void> {
     ),
   );
   notes.push(
-    `Five times too much for ${OVERLOAD_MS / 1000} s: ${served} answered, ${shed} refused by 503 with Retry-After, ${answers.length - served - shed} otherwise, ${highest} MB; health, asked on new connections, answered ${health.answered} of ${health.asked} times, after ${Math.round(health.longestMs)} ms at the longest; ${recoverySeconds === undefined ? `not as fast as before within ${CALM.patienceMs / 1000} s` : `as fast as before ${recoverySeconds.toFixed(1)} s`} after it ended.`,
+    `Five times too much for ${OVERLOAD_MS / 1000} s: ${served} answered, ${shed} refused by 503 with Retry-After, ${answers.length - served - shed} otherwise, ${highest} MB; health, asked by another thread on new connections, answered ${health.answered} of ${health.asked} times, after ${Math.round(health.longestMs)} ms at the longest; ${recoverySeconds === undefined ? `not as fast as before within ${CALM.patienceMs / 1000} s` : `as fast as before ${recoverySeconds.toFixed(1)} s`} after it ended.`,
   );
-}
-
-/** Asks whether the server is alive, each time on a connection of its own, as who watches over it does. */
-async function watchHealth(signal: AbortSignal) {
-  const health = { asked: 0, answered: 0, longestMs: 0 };
-  while (!signal.aborted) {
-    const begun = performance.now();
-    const reply = await fetch(`${server.url}/healthz`, { headers: { connection: 'close' } }).catch(
-      () => undefined,
-    );
-    health.asked++;
-    if (reply?.ok) health.answered++;
-    health.longestMs = Math.max(health.longestMs, performance.now() - begun);
-    await pause(PROBE_MS);
-  }
-  return health;
 }
 
 /** Seconds until pages come as fast as before; undefined: not in time. */

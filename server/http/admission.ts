@@ -8,7 +8,7 @@ import { RENDERER } from './renderer.ts';
 import { openRequestQueue } from './request-queue.ts';
 
 /**
- * Requests answered at the same time, with those that wait for their turn. A rendered page takes about 5 ms of the one thread;
+ * Requests answered at the same time, with those that wait for their turn. A page that is not kept takes about 5 ms of a processor;
  * without a limit 2,000 connections waited 14 s and 6,000 took 4 GB.
  */
 const MAX_IN_FLIGHT = 256;
