@@ -1,7 +1,7 @@
 import type { FindAlternatives } from '../../words/find-alternatives.ts';
 import type { Lexicon } from './parse-query.ts';
 import { findByGtin, isLive, type LiveSegment } from './segment-reader.ts';
-import { listSimilarTerms } from './similar-terms.ts';
+import { listSimilarTerms, type SimilarTerm } from './similar-terms.ts';
 import { countReading } from './term-groups.ts';
 
 /**
@@ -38,6 +38,7 @@ export function gtinOf({ segment, document }: Hit): string {
 }
 
 export function lexiconOf(generation: Generation, findAlternatives: FindAlternatives): Lexicon {
+  const similar = similarIn(generation);
   return {
     findAlternatives,
     count(reading, enough) {
@@ -47,9 +48,32 @@ export function lexiconOf(generation: Generation, findAlternatives: FindAlternat
       }
       return count;
     },
-    listSimilar: (word, limit) => listSimilarTerms(generation.segments, word, limit),
+    listSimilar(word, limit) {
+      const key = `${word} ${limit}`;
+      let terms = similar.get(key);
+      if (terms === undefined) {
+        terms = listSimilarTerms(generation.segments, word, limit);
+        if (similar.size >= MAX_SIMILAR_KEPT) similar.clear();
+        similar.set(key, terms);
+      }
+      return terms;
+    },
     hasGtin: (gtin) => findHit(generation, gtin) !== undefined,
   };
+}
+
+/** Words whose similar terms are kept: of two words that no name has together each is looked up, and most are frequent ones. */
+const MAX_SIMILAR_KEPT = 4_096;
+
+const similarTerms = new WeakMap<Generation, Map<string, readonly SimilarTerm[]>>();
+
+function similarIn(generation: Generation): Map<string, readonly SimilarTerm[]> {
+  let known = similarTerms.get(generation);
+  if (known === undefined) {
+    known = new Map();
+    similarTerms.set(generation, known);
+  }
+  return known;
 }
 
 export const NO_ALTERNATIVES: FindAlternatives = () => [];

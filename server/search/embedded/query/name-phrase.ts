@@ -39,32 +39,45 @@ export function wordBeginning(word: string): string {
   return stem.endsWith('i') ? stem.slice(0, -1) : stem;
 }
 
-/** The best place of any of the phrases in the document's name. */
-export function placeInName(arrays: SegmentArrays, document: number, phrases: readonly NamePhrase[]): Place {
-  let best: Place = PLACES.apart;
-  for (const phrase of phrases) {
-    const place = placeOf(arrays, document, phrase);
-    if (place > best) best = place;
-  }
-  return best;
+/** How documents' names have any of the phrases. */
+export interface Places {
+  /** Whether there is a phrase at all. */
+  readonly isAny: boolean;
+  /** The best place of any of them. */
+  placeOf(document: number): Place;
+  /** Whether the name is the words of one of them alone. */
+  isWhole(document: number): boolean;
 }
 
-/** Whether the document's name is the words of one of the phrases alone. */
-export function isWholeName(
-  arrays: SegmentArrays,
-  document: number,
-  phrases: readonly NamePhrase[],
-): boolean {
+export function openPlaces(arrays: SegmentArrays, phrases: readonly NamePhrase[]): Places {
   const { bytes, starts } = nameTable(arrays);
-  const start = starts[document] as number;
-  const end = starts[document + 1] as number;
-  return phrases.some((phrase) => matchPhrase(bytes, start, end, phrase, Number.POSITIVE_INFINITY) === end);
+  return {
+    isAny: phrases.length > 0,
+    placeOf(document) {
+      const start = starts[document] as number;
+      const end = starts[document + 1] as number;
+      let best: Place = PLACES.apart;
+      for (const phrase of phrases) {
+        const place = placeIn(bytes, start, end, phrase);
+        if (place > best) best = place;
+      }
+      return best;
+    },
+    isWhole(document) {
+      const start = starts[document] as number;
+      const end = starts[document + 1] as number;
+      for (const phrase of phrases) {
+        // Most names begin with another letter.
+        const first = phrase[0]?.[0];
+        if (first !== undefined && bytes[start] !== first) continue;
+        if (matchPhrase(bytes, start, end, phrase, Number.POSITIVE_INFINITY) === end) return true;
+      }
+      return false;
+    },
+  };
 }
 
-function placeOf(arrays: SegmentArrays, document: number, phrase: NamePhrase): Place {
-  const { bytes, starts } = nameTable(arrays);
-  const start = starts[document] as number;
-  const end = starts[document + 1] as number;
+function placeIn(bytes: Uint8Array, start: number, end: number, phrase: NamePhrase): Place {
   const first = phrase[0]?.[0];
   let best: Place = PLACES.apart;
   for (let at = start; at < end; at = nextWord(bytes, at, end)) {

@@ -4,7 +4,7 @@ import { denseSet, forEachTerm, type WordTerms } from './term-groups.ts';
 
 /** With more to look up, whole sets are faster. */
 const MAX_LISTS = 32;
-const MAX_LOOKED_UP = 512;
+const MAX_LOOKED_UP = 2_048;
 
 /** The documents, ascending, that a term has in names: a part of an array. */
 interface NameList {
@@ -12,7 +12,21 @@ interface NameList {
   readonly first: number;
   readonly last: number;
   /** The documents that have the term anywhere, where there are many. */
-  readonly dense?: SetOffset | undefined;
+  readonly dense: SetOffset | undefined;
+}
+
+/** A word's terms, and its documents in names. */
+export interface NamedWord {
+  /** A list for each of its terms, the longest first, where most documents are found; undefined where there are too many. */
+  readonly lists: readonly NameList[] | undefined;
+  /** Of all lists. */
+  readonly size: number;
+}
+
+export function namedWord(reader: SegmentReader, terms: WordTerms): NamedWord {
+  if (hasManyTerms(terms)) return { lists: undefined, size: 0 };
+  const lists = nameLists(reader, terms);
+  return { lists, size: lists.reduce((sum, { first, last }) => sum + last - first, 0) };
 }
 
 /**
@@ -21,48 +35,45 @@ interface NameList {
  */
 export function countNamesTogether(
   segment: LiveSegment,
-  words: readonly WordTerms[],
+  words: readonly NamedWord[],
   above: number,
 ): number | undefined {
-  if (words.some(hasManyTerms)) return undefined;
-  const listed = words
-    .map((word) => {
-      const lists = nameLists(segment.reader, word);
-      return { lists, size: lists.reduce((sum, { first, last }) => sum + last - first, 0) };
-    })
-    .sort((a, b) => a.size - b.size);
-  const [rarest, ...others] = listed;
-  if (rarest === undefined || rarest.size <= above) return 0;
+  if (words.some(({ lists }) => lists === undefined)) return undefined;
+  const [rarest, ...others] = words.toSorted((a, b) => a.size - b.size);
+  if (rarest?.lists === undefined || rarest.size <= above) return 0;
   if (rarest.size > MAX_LOOKED_UP) return undefined;
-  const { reader } = segment;
   let count = 0;
-  rarest.lists.forEach(({ documents, first, last }, i) => {
-    const earlier = rarest.lists.slice(0, i);
+  let left = rarest.size;
+  for (let i = 0; i < rarest.lists.length; i++) {
+    const { documents, first, last } = rarest.lists[i] as NameList;
     for (let p = first; p < last; p++) {
+      if (count + left-- <= above) return 0;
       const document = documents[p] as number;
-      if (
-        others.every(({ lists }) => isInAny(reader, lists, document)) &&
-        !isInAny(reader, earlier, document)
-      ) {
-        if (isLive(segment, document)) count++;
-      }
+      if (!areInEach(segment.reader, others, document)) continue;
+      // Not where one of the lists before had it.
+      if (isInAny(segment.reader, rarest.lists, i, document)) continue;
+      if (isLive(segment, document)) count++;
     }
-  });
+  }
   return count;
+}
+
+function areInEach(reader: SegmentReader, words: readonly NamedWord[], document: number): boolean {
+  for (const { lists = [] } of words) if (!isInAny(reader, lists, lists.length, document)) return false;
+  return true;
 }
 
 function hasManyTerms(word: WordTerms): boolean {
   return word.reduce((sum, { start, end }) => sum + 1 + end - start, 0) > MAX_LISTS;
 }
 
-/** The lists of each of the word's terms; the longest first, where most documents are found. */
 function nameLists(reader: SegmentReader, word: WordTerms): NameList[] {
   const { arrays } = reader;
   const lists: NameList[] = [];
   for (const group of word) {
     if (group.phrase !== undefined) {
       const { documents } = group.phrase;
-      lists.push({ documents, first: 0, last: documents.length });
+      lists.push({ documents, first: 0, last: documents.length, dense: undefined });
     }
     forEachTerm(group, (term) => {
       const first = arrays.postingStarts[term] as number;
@@ -74,8 +85,15 @@ function nameLists(reader: SegmentReader, word: WordTerms): NameList[] {
   return lists.sort((a, b) => b.last - b.first - (a.last - a.first));
 }
 
-function isInAny({ arena }: SegmentReader, lists: readonly NameList[], document: number): boolean {
-  for (const { documents, first, last, dense } of lists) {
+/** Whether any of the first `count` lists has it. */
+function isInAny(
+  { arena }: SegmentReader,
+  lists: readonly NameList[],
+  count: number,
+  document: number,
+): boolean {
+  for (let i = 0; i < count; i++) {
+    const { documents, first, last, dense } = lists[i] as NameList;
     if (dense !== undefined && !hasBit(arena.words, dense, document)) continue;
     const place = firstAtLeast(documents, document, first, last);
     if (place < last && documents[place] === document) return true;

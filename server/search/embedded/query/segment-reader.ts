@@ -16,6 +16,7 @@ import { openRowTally, type RowTally } from '../segment/row-tally.ts';
 import { brandTable, type SegmentArrays } from '../segment/segment.ts';
 import { openKernels } from '../segment/segment-memory.ts';
 import { encode, findString } from '../segment/string-table.ts';
+import { type KnownGroups, openKnownGroups } from './known-groups.ts';
 
 /** The scratch sets of a query: each searcher has its own. */
 const SCRATCH = [
@@ -55,6 +56,8 @@ export interface SegmentReader {
   readonly valueTotals: Uint32Array;
   /** Counts that were made before, by what they are of. */
   readonly kept: Map<string, KeptCounts>;
+  /** The terms of readings that were looked up before. */
+  readonly known: KnownGroups;
   /** Scratch: counts by facet rows. */
   readonly rowTally: RowTally;
   /** Scratch: a count of each brand. Zero between queries. */
@@ -131,6 +134,7 @@ export function openReader(segment: PackedSegment, searcher: number): SegmentRea
     liveSets: [live, live + stride],
     valueTotals: new Uint32Array(FACET_VALUE_COUNT).map((_, value) => kernels.count(value * stride)),
     kept: new Map(),
+    known: openKnownGroups(),
     rowTally: openRowTally(segment, arena, live + scratch.tally),
     scores: new Uint32Array(documentCount),
     list: live + scratch.list,

@@ -1,5 +1,5 @@
 import { hasBit, type SetOffset, setBit } from '../segment/bitsets.ts';
-import { addPostings } from '../segment/derive-sets.ts';
+import { fillTerms, firstDenseFrom } from '../segment/derive-sets.ts';
 import { FACET_SET_COUNT } from '../segment/facet-sets.ts';
 import { prefixTable, termTable } from '../segment/segment.ts';
 import { encode, findPrefix, findString } from '../segment/string-table.ts';
@@ -53,7 +53,11 @@ export type WordTerms = readonly TermGroup[];
 const NO_TERMS: TermGroup = { exact: undefined, start: 0, end: 0, prefixSet: undefined };
 
 export function findWordTerms(reader: SegmentReader, condition: Condition): WordTerms {
-  return condition.map((reading) => findTerms(reader, reading));
+  return condition.map((reading) => groupOf(reader, reading));
+}
+
+function groupOf(reader: SegmentReader, reading: Reading): TermGroup {
+  return reader.known.groupOf(reading, () => findTerms(reader, reading));
 }
 
 function findTerms(reader: SegmentReader, reading: Reading): TermGroup {
@@ -103,17 +107,17 @@ function addGroup(reader: SegmentReader, group: TermGroup): void {
   if (group.phrase) for (const document of group.phrase.documents) setBit(arena.words, work.group, document);
   if (group.prefixSet !== undefined) {
     kernels.or(work.group, work.group, group.prefixSet);
-    if (group.exact !== undefined) addTerm(reader, group.exact);
+    if (group.exact !== undefined) addTerms(reader, group.exact, group.exact + 1);
     return;
   }
-  forEachTerm(group, (term) => addTerm(reader, term));
+  const { exact, start, end } = group;
+  addTerms(reader, start, end);
+  if (exact !== undefined && (exact < start || exact >= end)) addTerms(reader, exact, exact + 1);
 }
 
-function addTerm(reader: SegmentReader, term: number): void {
-  const { kernels, work, arena, arrays } = reader;
-  const set = denseSet(reader, term);
-  if (set === undefined) addPostings(arrays, term, term + 1, arena, work.group);
-  else kernels.or(work.group, work.group, set);
+/** Adds the documents of the terms from `start` up to, not including, `end`. */
+function addTerms({ arrays, arena, kernels, work }: SegmentReader, start: number, end: number): void {
+  fillTerms(arrays, arrays.denseTerms, { start, end }, arena, kernels, work.group);
 }
 
 /** The stored set of a frequent term. */
@@ -121,19 +125,13 @@ export function denseSet(
   { arrays: { denseTerms }, arena }: SegmentReader,
   term: number,
 ): SetOffset | undefined {
-  let low = 0;
-  let high = denseTerms.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((denseTerms[middle] as number) < term) low = middle + 1;
-    else high = middle;
-  }
-  return denseTerms[low] === term ? (FACET_SET_COUNT + low) * arena.stride : undefined;
+  const place = firstDenseFrom(denseTerms, term);
+  return denseTerms[place] === term ? (FACET_SET_COUNT + place) * arena.stride : undefined;
 }
 
 /** Occurrences of the reading's terms in live documents; counting stops at `enough`. */
 export function countReading(segment: LiveSegment, reading: Reading, enough: number): number {
-  const { exact, start, end, phrase } = findTerms(segment.reader, reading);
+  const { exact, start, end, phrase } = groupOf(segment.reader, reading);
   if (phrase) return phrase.documents.filter((document) => isLive(segment, document)).length;
   const outside = exact !== undefined && (exact < start || exact >= end) ? exact : undefined;
   const inRange = countPostings(segment, start, end, enough);

@@ -56,7 +56,7 @@ export function deriveSets(
   });
   const kernels = scalarKernels(arena);
   prefixes.forEach((prefix, i) => {
-    fillPrefix(core, denseTerms, prefix, arena, kernels, (FACET_SET_COUNT + denseTerms.length + i) * stride);
+    fillTerms(core, denseTerms, prefix, arena, kernels, (FACET_SET_COUNT + denseTerms.length + i) * stride);
   });
   const table = packBytes(prefixes.map(({ bytes }) => bytes));
   return { sets: arena.words, denseTerms, prefixBytes: table.bytes, prefixStarts: table.starts };
@@ -101,27 +101,41 @@ function startsWith(bytes: Uint8Array, prefix: Uint8Array): boolean {
   return true;
 }
 
-function fillPrefix(
-  core: CoreArrays,
+/** Adds to a set every document of the terms from `start` up to, not including, `end`: of frequent ones by their sets. */
+export function fillTerms(
+  core: PostedTerms,
   denseTerms: Uint32Array,
-  { start, end }: HeavyPrefix,
+  { start, end }: { readonly start: number; readonly end: number },
   arena: BitArena,
   kernels: BitKernels,
   set: number,
 ): void {
   let from = start;
-  denseTerms.forEach((term, i) => {
-    if (term < start || term >= end) return;
+  for (let place = firstDenseFrom(denseTerms, start); from < end; place++) {
+    const term = Math.min(denseTerms[place] ?? end, end);
     addPostings(core, from, term, arena, set);
-    kernels.or(set, set, (FACET_SET_COUNT + i) * arena.stride);
+    if (term < end) kernels.or(set, set, (FACET_SET_COUNT + place) * arena.stride);
     from = term + 1;
-  });
-  addPostings(core, from, end, arena, set);
+  }
 }
 
+/** The place of the term among those that have a set, or of the next one that has. */
+export function firstDenseFrom(denseTerms: Uint32Array, term: number): number {
+  let low = 0;
+  let high = denseTerms.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((denseTerms[middle] as number) < term) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+type PostedTerms = Pick<CoreArrays, 'postingStarts' | 'postingDocuments'>;
+
 /** Sets the bits of every document of the terms from `start` up to, not including, `end`. */
-export function addPostings(
-  { postingStarts, postingDocuments }: Pick<CoreArrays, 'postingStarts' | 'postingDocuments'>,
+function addPostings(
+  { postingStarts, postingDocuments }: PostedTerms,
   start: number,
   end: number,
   { words }: BitArena,
