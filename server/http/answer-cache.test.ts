@@ -49,6 +49,22 @@ test('an answer is the same in every encoding, the first time and later', async 
   }
 });
 
+test('an answer that is sent again has every header of the first, and an id of its own', async () => {
+  for (const headers of [{}, { 'accept-encoding': 'br' }]) {
+    const [first, second] = [await ask(again, headers), await ask(again, headers)].map(
+      ({ headers }) => headers,
+    );
+    const { 'x-request-id': id, date: _, ...others } = first ?? {};
+    expect(second).toMatchObject(others);
+    expect(second?.['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect(second?.['x-request-id']).not.toBe(id);
+  }
+  const gzipped = await ask(again, { 'accept-encoding': 'gzip' });
+  expect(gzipped.headers['content-encoding']).toBe('gzip');
+  expect((await app.inject({ url: again, method: 'HEAD' })).body).toBe('');
+});
+const again = '/api/products?search_term=long&limit=2';
+
 test('an answer that was overtaken while it was made is not kept', async () => {
   duringAnswer = () => {
     version = {};
@@ -67,14 +83,15 @@ test('refusals are not kept, and memory is bounded', async () => {
 });
 
 test('a version by day changes with the day, and with the version behind it', () => {
-  let [from, day] = [{}, '2026-11-24'];
+  let [from, now] = [{}, '2026-11-24T00:00:00Z'];
   const version = versionByDay(
     () => from,
-    () => day,
+    () => new Date(now),
   );
   const first = version();
+  now = '2026-11-24T23:59:59Z';
   expect(version()).toBe(first);
-  day = '2026-11-25';
+  now = '2026-11-25T00:00:00Z';
   const second = version();
   expect(second).not.toBe(first);
   from = {};

@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { spokenLanguage } from '#server/language/speech.ts';
-import { type KeptContent, sendKept } from './send-tagged.ts';
+import { type KeptContent, sendAgain, sendKept } from './send-tagged.ts';
 
 /** Answers of public calls, by language and address, for as long as what they were made of has not changed. */
 export interface AnswerCache {
+  /** Sends the kept answer as it was sent before; false where it was not, in the form that the request takes. */
+  sendAgain(request: FastifyRequest, reply: FastifyReply): boolean;
   /** Sends the kept answer; false where there is none. */
   sendKept(request: FastifyRequest, reply: FastifyReply): boolean;
   /** The version now, to be named again with the answer that is made of it. */
@@ -28,10 +30,15 @@ export function answerCache(version: () => object, maxBytes = MAX_BYTES): Answer
   });
   let keptFrom: WeakRef<object> | undefined;
   const isCurrent = () => keptFrom?.deref() === version();
+  const find = (request: FastifyRequest) => (isCurrent() ? kept.get(keyOf(request)) : undefined);
   return {
     version,
+    sendAgain(request, reply) {
+      const answer = find(request);
+      return answer !== undefined && sendAgain(request, reply, answer);
+    },
     sendKept(request, reply) {
-      const answer = isCurrent() ? kept.get(keyOf(request)) : undefined;
+      const answer = find(request);
       if (answer) sendKept(request, reply, answer);
       return answer !== undefined;
     },
@@ -49,12 +56,14 @@ export function answerCache(version: () => object, maxBytes = MAX_BYTES): Answer
 
 const keyOf = ({ url }: FastifyRequest) => `${spokenLanguage()} ${url}`;
 
-/** For answers made from the catalogue and the day: another object also when the day changes. */
-export function versionByDay(version: () => object, today: () => string): () => object {
-  let made: { readonly from: WeakRef<object>; readonly day: string; readonly version: object } | undefined;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** For answers made from the catalogue and the day (UTC): another object also when the day changes. */
+export function versionByDay(version: () => object, clock: () => Date): () => object {
+  let made: { readonly from: WeakRef<object>; readonly day: number; readonly version: object } | undefined;
   return () => {
     const from = version();
-    const day = today();
+    const day = Math.floor(clock().getTime() / DAY_MS);
     if (made === undefined || made.day !== day || made.from.deref() !== from)
       made = { from: new WeakRef(from), day, version: {} };
     return made.version;

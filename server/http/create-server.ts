@@ -10,6 +10,7 @@ import { limitRequestsInFlight } from './admission.ts';
 import { logRequests } from './log-requests.ts';
 import { type MethodsOf, refuseEmptyParameters, trackRoutes } from './not-found.ts';
 import { readLiterally } from './read-literally.ts';
+import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { COMPRESSED_AT_ONCE_BYTES, COMPRESSION_THRESHOLD_BYTES } from './send-tagged.ts';
 import { closeSlowReaders } from './slow-readers.ts';
@@ -51,6 +52,7 @@ export async function createServer({
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: requestLog,
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,

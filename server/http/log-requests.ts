@@ -3,12 +3,15 @@ import { pathOf } from './not-found.ts';
 import { RENDERER } from './renderer.ts';
 import { traceIdOf } from './trace-requests.ts';
 
+/** The header by which an answer and its line of the log belong together. */
+export const REQUEST_ID = 'x-request-id';
+
 /** One line a request from outside, with its path but never its query: that may hold tokens and addresses. */
 export function logRequests(app: FastifyInstance): void {
   // Its lines name nothing that has to be looked for: that takes as long as all else of a line.
   const lines = app.log.child({}, { redact: [] });
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
+    reply.header(REQUEST_ID, request.id);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -31,6 +34,10 @@ export function logRequests(app: FastifyInstance): void {
 const SECRET_SEGMENT = /(?<=\/(?:shared(?:-groups)?|unsubscribe)\/)[^/]+|(?<=\/)[^/]{40,}(?=\/|$)/g;
 const FILE = /\.\w+$/;
 
+/** Most paths are too short for one of the second kind, and have none of the names. */
+const MAY_HAVE_SECRET = /.{41}|\/shared|\/unsubscribe/;
+
 function withoutSecrets(path: string): string {
+  if (!MAY_HAVE_SECRET.test(path)) return path;
   return path.replace(SECRET_SEGMENT, (segment) => (FILE.test(segment) ? segment : '…'));
 }

@@ -75,24 +75,28 @@ function toStoredFields(raw: unknown): ReturnType<Prepare> {
 
 /** Query fields are text; a field whose schema is a list takes `name` and `name[]`, once or several times. */
 function queryFields(schema: InputSchema | undefined): Prepare {
-  const names = Object.entries(schema?.shape ?? {}).map(([name, field]) => ({ name, isList: isList(field) }));
+  const names = Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    listName: isList(field) ? `${name}[]` : undefined,
+  }));
   return (raw) => {
     const given = raw as Fields;
     const fields: Record<string, unknown> = {};
     const errors: InvalidInput[] = [];
-    for (const { name, isList } of names) {
-      const value = isList ? listOf(given[name], given[`${name}[]`]) : given[name];
+    for (const { name, listName } of names) {
+      const value = listName === undefined ? given[name] : listOf(given[name], given[listName]);
       if (value === undefined) continue;
-      if (!isList && Array.isArray(value)) errors.push({ path: name, message: t`May be given only once` });
+      if (listName === undefined && Array.isArray(value))
+        errors.push({ path: name, message: t`May be given only once` });
       else fields[name] = value;
     }
     return { fields, errors };
   };
 }
 
-function listOf(...given: readonly unknown[]): unknown[] | undefined {
-  const values = given.flat().filter((value) => value !== undefined);
-  return values.length > 0 ? values : undefined;
+function listOf(plain: unknown, bracketed: unknown): unknown[] | undefined {
+  if (plain === undefined && bracketed === undefined) return undefined;
+  return [plain, bracketed].flat().filter((value) => value !== undefined);
 }
 
 function isList(schema: unknown): boolean {

@@ -87,6 +87,11 @@ export function routeBinder(app: FastifyInstance, authenticate: Authenticate): R
     app.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      ...(cache && {
+        onRequest: (request, reply, next) => {
+          if (!cache.sendAgain(request, reply)) next();
+        },
+      }),
       handler: async (request, reply) => {
         sayLanguage(reply, spokenLanguage());
         if (cache?.sendKept(request, reply.type(JSON_TYPE))) return reply;
@@ -99,7 +104,7 @@ export function routeBinder(app: FastifyInstance, authenticate: Authenticate): R
         if (isReplyStream(content)) return sendStream(reply, content);
         reply.type(JSON_TYPE);
         if (!isTagged(endpoint, reply)) return reply.header('cache-control', 'no-store').send(content);
-        const tagged = { content, tag: entityTag(content) };
+        const tagged = { content, tag: entityTag(content), sent: {} };
         if (cache && version) cache.keep(request, version, tagged);
         return sendKept(request, reply, tagged);
       },

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { REQUEST_ID } from './log-requests.ts';
+import { closeUnlessTaken } from './slow-readers.ts';
 
 /** An answer that is sent many times. */
 export interface KeptContent {
@@ -8,6 +10,17 @@ export interface KeptContent {
   readonly tag: string;
   /** Compressed by Brotli, once somebody has taken it so. */
   brotli?: Buffer;
+  /** As it was sent before, by form. */
+  readonly sent: Partial<Record<Form, SentAnswer>>;
+}
+
+/** What a request may take: bytes as they are, as it names no encoding, or compressed by Brotli. */
+type Form = 'plain' | 'brotli';
+
+/** An answer of 200 with all of its headers but those of a single request, name and value by turns. */
+interface SentAnswer {
+  readonly content: Buffer;
+  readonly head: readonly string[];
 }
 
 /** Smaller texts fit a packet or two as they are. */
@@ -34,9 +47,45 @@ export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kep
     content.length <= COMPRESSED_AT_ONCE_BYTES &&
     takesBrotli(request) &&
     !matchesTag(request.headers['if-none-match'], tag);
-  if (!isCompressed) return sendBytes(request, reply, content, tag);
+  if (!isCompressed) {
+    if (formOf(request) === 'plain') rememberSent(reply, kept, 'plain', content);
+    return sendBytes(request, reply, content, tag);
+  }
   kept.brotli ??= brotliCompressSync(content, BROTLI);
+  if (formOf(request) === 'brotli') rememberSent(reply, kept, 'brotli', kept.brotli);
   return sendBytes(request, sayBrotli(reply), kept.brotli, tag);
+}
+
+/**
+ * Sends a kept answer as it was sent before, without the steps that led to its headers: they take longer than all else of an
+ * answer that is kept. False where it was not sent in the form that the request takes.
+ */
+export function sendAgain(request: FastifyRequest, reply: FastifyReply, { sent }: KeptContent): boolean {
+  const form = formOf(request);
+  const answer = form && sent[form];
+  if (answer === undefined) return false;
+  reply.hijack();
+  reply.raw.writeHead(200, [...answer.head, REQUEST_ID, request.id]);
+  reply.raw.end(answer.content);
+  closeUnlessTaken(reply.raw);
+  return true;
+}
+
+/** Undefined where the answer depends on more than that. */
+function formOf(request: FastifyRequest): Form | undefined {
+  const { method, headers } = request;
+  if (method !== 'GET' || headers['if-none-match'] !== undefined) return undefined;
+  if (headers['accept-encoding'] === undefined) return 'plain';
+  return takesBrotli(request) ? 'brotli' : undefined;
+}
+
+function rememberSent(reply: FastifyReply, { sent }: KeptContent, form: Form, content: Buffer): void {
+  if (sent[form] !== undefined) return;
+  reply.raw.once('finish', () => {
+    const headers = Object.entries(reply.getHeaders()).filter(([name]) => name !== REQUEST_ID);
+    const isForAll = reply.statusCode === 200 && headers.every(([name]) => name !== 'set-cookie');
+    if (isForAll) sent[form] = { content, head: headers.flatMap(([name, value]) => [name, String(value)]) };
+  });
 }
 
 export function sendBytes(

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /** Any answer but an endless one is read well within it, on any line. */
@@ -9,10 +10,20 @@ const ENDLESS = /^(?:application\/(?:x-ndjson|vnd\.openxmlformats)|text\/csv)/;
 export function closeSlowReaders(app: FastifyInstance, patienceMs = ANSWER_PATIENCE_MS): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (!ENDLESS.test(String(reply.getHeader('content-type')))) {
-      const { socket } = reply.raw;
-      const timer = setTimeout(() => socket?.destroy(), patienceMs).unref();
-      reply.raw.once('close', () => clearTimeout(timer));
+      closeWhenSlow(reply.raw, patienceMs);
     }
     done(null, payload);
   });
+}
+
+/** The same of an answer that did not go through these hooks, once all of it was written. */
+export function closeUnlessTaken(response: ServerResponse): void {
+  // Most are with the system by then.
+  if (response.socket && response.socket.writableLength > 0) closeWhenSlow(response, ANSWER_PATIENCE_MS);
+}
+
+function closeWhenSlow(response: ServerResponse, patienceMs: number): void {
+  const { socket } = response;
+  const timer = setTimeout(() => socket?.destroy(), patienceMs).unref();
+  response.once('close', () => clearTimeout(timer));
 }

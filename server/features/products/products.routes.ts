@@ -23,7 +23,7 @@ import { explainGuidelines, judgeIngredientLaws, listAlternatives, listLimits } 
 export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | 'clock'>): void {
   const { search } = deps;
   const today = () => deps.clock().toISOString().slice(0, 10);
-  const cache = answerCache(versionByDay(() => search.version(), today));
+  const cache = answerCache(versionByDay(() => search.version(), deps.clock));
   route(
     productsContract.list,
     async ({ query }) => {

@@ -17,7 +17,7 @@ const MAX_CACHE_BYTES = 4 * 1024 * 1024;
 export function standardRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | 'clock'>): void {
   const today = () => deps.clock().toISOString().slice(0, 10);
   // While the catalogue is being indexed nothing is counted yet, and no answer is kept.
-  const version = versionByDay(() => (deps.search.isReady() ? deps.search.version() : {}), today);
+  const version = versionByDay(() => (deps.search.isReady() ? deps.search.version() : {}), deps.clock);
   const cache = answerCache(version, MAX_CACHE_BYTES);
   route(
     standardsContract.list,

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { LawChannel, LawPlace, Substance } from '#contract/ingredient-laws.ts';
 import type { LawKey } from '#contract/law-titles.ts';
 import { statusOn } from './judge-laws.ts';
@@ -36,7 +37,25 @@ export function bansOf(reach: LawReach): readonly Ban[] {
  * nothing. Of laws that are asked for by key, what they name from their days on, however they stand and whatever they ask:
  * their answer is of the label.
  */
-export function forbiddenOn(day: string, reach: LawReach) {
+export function forbiddenOn(day: string, reach: LawReach): Forbidden {
+  const key = JSON.stringify([day, reach.laws ?? [], reach.places, reach.channels]);
+  let forbidden = known.get(key);
+  if (forbidden === undefined) {
+    forbidden = findForbidden(day, reach);
+    known.set(key, forbidden);
+  }
+  return forbidden;
+}
+
+interface Forbidden {
+  readonly now: readonly Substance[];
+  readonly later: readonly Substance[];
+}
+
+/** Laws stand in the code, and every search asks, mostly for today and everywhere. */
+const known = new LRUCache<string, Forbidden>({ max: 500 });
+
+function findForbidden(day: string, reach: LawReach): Forbidden {
   const isByKey = (reach.laws ?? []).length > 0;
   const laws = isByKey ? lawsOf(reach) : bansOf(reach);
   const standing = isByKey ? laws.map(({ hold: _, ...law }) => law) : laws;
