@@ -25,7 +25,8 @@ export interface TestApp {
   readonly entries: readonly LogEntry[];
 }
 
-export const TEST_PAGE = '<!doctype html><html><head><title>Larder</title></head><body></body></html>';
+export const TEST_PAGE =
+  '<!doctype html><html><head><title>Larder</title></head><body><div id="app"></div></body></html>';
 
 /**
  * The whole application over a store of its own and the real search, with these trade items in the catalogue, closed
