@@ -3,6 +3,7 @@ import { endThread, inTurn, onlineOrEnded } from '#server/threads/thread-turn.ts
 import type { Questions } from '../answer-questions.ts';
 import type { Generation } from '../query/generation.ts';
 import type { SegmentReader } from '../query/segment-reader.ts';
+import { unpackPage } from './page-message.ts';
 import type { QuestionName, SearchReply, SearchRequest, SearchWorkerData } from './search-worker.ts';
 
 export type Input<N extends QuestionName> = Parameters<Questions[N]>;
@@ -78,7 +79,7 @@ function talkTo(worker: Worker): SearchThread & { isEnding(): boolean } {
     const question = questions.get(reply.id);
     questions.delete(reply.id);
     if (reply.kind === 'failure') question?.reject(reply.error);
-    else question?.resolve(reply.output as never);
+    else question?.resolve((reply.kind === 'page' ? unpackPage(reply.page) : reply.output) as never);
   });
   worker.on('exit', () => {
     hasEnded = true;
@@ -110,7 +111,7 @@ function talkTo(worker: Worker): SearchThread & { isEnding(): boolean } {
       new Promise((resolve, reject) => {
         if (hasEnded) return resolve(undefined);
         questions.set(++lastId, { resolve, reject });
-        post({ kind: 'ask', id: lastId, name, input });
+        post({ kind: 'ask', id: lastId, name, input: JSON.stringify(input) });
       }),
     rest: () => post({ kind: 'rest' }),
     async end() {

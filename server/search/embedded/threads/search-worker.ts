@@ -8,6 +8,7 @@ import { EMPTY_GENERATION, type Generation } from '../query/generation.ts';
 import { type LiveSegment, openReader, type SegmentReader } from '../query/segment-reader.ts';
 import type { PackedSegment } from '../segment/pack-segment.ts';
 import { openBodyFiles } from '../storage/body-files.ts';
+import { type PageMessage, packPage } from './page-message.ts';
 
 /** Answers questions in a thread, from the memory of segments that all threads share. */
 export interface SearchWorkerData {
@@ -34,7 +35,8 @@ interface AskRequest {
   readonly kind: 'ask';
   readonly id: number;
   readonly name: QuestionName;
-  readonly input: readonly unknown[];
+  /** As JSON. */
+  readonly input: string;
 }
 
 /** Lets the memory of former generations go. */
@@ -50,6 +52,8 @@ interface EndRequest {
 export type SearchReply =
   | { readonly kind: 'adopted' }
   | { readonly kind: 'answer'; readonly id: number; readonly output: unknown }
+  /** The answer of `search`. */
+  | { readonly kind: 'page'; readonly id: number; readonly page: PageMessage }
   | { readonly kind: 'failure'; readonly id: number; readonly error: Error };
 
 function serve(port: NonNullable<typeof parentPort>, data: SearchWorkerData): void {
@@ -69,8 +73,11 @@ function serve(port: NonNullable<typeof parentPort>, data: SearchWorkerData): vo
   const answer = ({ id, name, input }: AskRequest): void => {
     try {
       const ask = questions[name] as (...asked: readonly unknown[]) => unknown;
-      const { output, moved } = movable(ask(...input));
-      port.postMessage({ kind: 'answer', id, output } satisfies SearchReply, moved);
+      const output = ask(...(JSON.parse(input) as readonly unknown[]));
+      if (name === 'search') {
+        const page = packPage(output as SearchPage);
+        port.postMessage({ kind: 'page', id, page } satisfies SearchReply, [page.memory]);
+      } else port.postMessage({ kind: 'answer', id, output } satisfies SearchReply);
     } catch (error) {
       port.postMessage({ kind: 'failure', id, error: asError(error) } satisfies SearchReply);
     }
@@ -85,24 +92,6 @@ function serve(port: NonNullable<typeof parentPort>, data: SearchWorkerData): vo
     bodies.close();
     port.close();
   });
-}
-
-/** The answer with its bodies in one piece of memory, which is passed on and not copied. */
-function movable(output: unknown): { output: unknown; moved: ArrayBuffer[] } {
-  if (typeof output !== 'object' || output === null || !('bodies' in output)) return { output, moved: [] };
-  const page = output as SearchPage;
-  const bodies = [...page.bodies, ...(page.close?.bodies ?? [])];
-  const memory = new ArrayBuffer(bodies.reduce((sum, { length }) => sum + length, 0));
-  let offset = 0;
-  const moved = bodies.map((body) => {
-    const copy = new Uint8Array(memory, offset, body.length);
-    copy.set(body);
-    offset += body.length;
-    return copy;
-  });
-  const count = page.bodies.length;
-  const close = page.close && { ...page.close, bodies: moved.slice(count) };
-  return { output: { ...page, bodies: moved.slice(0, count), close }, moved: [memory] };
 }
 
 function asError(error: unknown): Error {
