@@ -41,23 +41,29 @@ test('an address is answered from memory, byte for byte and with its tag, until 
 test('an answer is the same in every encoding, the first time and later', async () => {
   const url = '/api/products?search_term=long';
   const headers = { 'accept-encoding': 'br' };
-  const [first, second, plain] = [await ask(url, headers), await ask(url, headers), await ask(url)];
-  for (const { headers, rawPayload } of [first, second]) {
-    expect([headers['content-encoding'], headers.etag]).toEqual(['br', plain.headers.etag]);
-    expect(headers.vary).toContain('accept-encoding');
+  const plain = await ask(url);
+  for (let i = 0; i < 3; i++) {
+    const { headers: sent, rawPayload } = await ask(url, headers);
+    expect([sent['content-encoding'], sent.etag]).toEqual(['br', plain.headers.etag]);
+    expect(sent.vary).toContain('accept-encoding');
     expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.body);
   }
 });
 
 test('an answer that is sent again has every header of the first, and an id of its own', async () => {
   for (const headers of [{}, { 'accept-encoding': 'br' }]) {
-    const [first, second] = [await ask(again, headers), await ask(again, headers)].map(
-      ({ headers }) => headers,
-    );
-    const { 'x-request-id': id, date: _, ...others } = first ?? {};
-    expect(second).toMatchObject(others);
-    expect(second?.['x-request-id']).toMatch(/^[\da-f-]{36}$/);
-    expect(second?.['x-request-id']).not.toBe(id);
+    const [first, second, third] = [
+      await ask(again, headers),
+      await ask(again, headers),
+      await ask(again, headers),
+    ];
+    const { 'x-request-id': id, date: _, ...others } = first.headers;
+    for (const answer of [second, third]) {
+      expect(answer.headers).toMatchObject(others);
+      expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+      expect(answer.headers['x-request-id']).not.toBe(id);
+      expect(answer.rawPayload).toEqual(first.rawPayload);
+    }
   }
   const gzipped = await ask(again, { 'accept-encoding': 'gzip' });
   expect(gzipped.headers['content-encoding']).toBe('gzip');

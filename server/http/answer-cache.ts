@@ -7,7 +7,7 @@ import { type KeptContent, sendAgain, sendKept } from './send-tagged.ts';
 export interface AnswerCache {
   /** Sends the kept answer as it was sent before; false where it was not, in the form that the request takes. */
   sendAgain(request: FastifyRequest, reply: FastifyReply): boolean;
-  /** Sends the kept answer; false where there is none. */
+  /** Sends the kept answer, once more step by step; false where there is none. */
   sendKept(request: FastifyRequest, reply: FastifyReply): boolean;
   /** The version now, to be named again with the answer that is made of it. */
   version(): object;
@@ -39,7 +39,7 @@ export function answerCache(version: () => object, maxBytes = MAX_BYTES): Answer
     },
     sendKept(request, reply) {
       const answer = find(request);
-      if (answer) sendKept(request, reply, answer);
+      if (answer) sendKept(request, reply, answer, true);
       return answer !== undefined;
     },
     keep(request, from, answer) {

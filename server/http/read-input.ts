@@ -3,6 +3,7 @@ import type { Endpoint, EndpointInput, InputSchema } from '#contract/http/endpoi
 import { fail, type InvalidInput, ok, type Result } from '#contract/result.ts';
 import { say, t } from '#server/language/speech.ts';
 import { describeIssue, toSentence } from './describe-issue.ts';
+import { fieldsParser, type ParseFields } from './parse-fields.ts';
 
 /** The parts of a request a schema may describe, as the HTTP library hands them over. */
 export interface RawInput {
@@ -20,7 +21,11 @@ type ReadPart = (raw: unknown) => { readonly value: unknown; readonly errors: re
  */
 export function inputReader<E extends Endpoint>(endpoint: E): (raw: RawInput) => Result<EndpointInput<E>> {
   const readParams = partReader(endpoint.params, toStoredFields);
-  const readQuery = partReader(endpoint.query, queryFields(endpoint.query));
+  const readQuery = partReader(
+    endpoint.query,
+    queryFields(endpoint.query),
+    endpoint.query && fieldsParser(endpoint.query),
+  );
   const readBody = partReader(endpoint.body, toStoredFields);
   return (raw) => {
     const params = readParams(raw.params);
@@ -36,10 +41,12 @@ export function inputReader<E extends Endpoint>(endpoint: E): (raw: RawInput) =>
 
 type Prepare = (raw: unknown) => { readonly fields: Fields; readonly errors: readonly InvalidInput[] };
 
-function partReader(schema: InputSchema | undefined, prepare: Prepare): ReadPart {
+function partReader(schema: InputSchema | undefined, prepare: Prepare, parseFields?: ParseFields): ReadPart {
   if (!schema) return () => ({ value: {}, errors: [] });
   return (raw) => {
     const { fields, errors } = prepare(raw);
+    const value = parseFields?.(fields);
+    if (value !== undefined) return { value, errors };
     const parsed = schema.safeParse(fields, { error: describeIssue });
     if (parsed.success) return { value: parsed.data, errors };
     const known = new Set(errors.map((error) => error.path));
@@ -75,28 +82,31 @@ function toStoredFields(raw: unknown): ReturnType<Prepare> {
 
 /** Query fields are text; a field whose schema is a list takes `name` and `name[]`, once or several times. */
 function queryFields(schema: InputSchema | undefined): Prepare {
-  const names = Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
-    name,
-    listName: isList(field) ? `${name}[]` : undefined,
-  }));
+  const places = new Map<string, { readonly name: string; readonly isList: boolean }>();
+  for (const [name, field] of Object.entries(schema?.shape ?? {})) {
+    const place = { name, isList: isList(field) };
+    places.set(name, place);
+    if (place.isList) places.set(`${name}[]`, place);
+  }
   return (raw) => {
-    const given = raw as Fields;
     const fields: Record<string, unknown> = {};
     const errors: InvalidInput[] = [];
-    for (const { name, listName } of names) {
-      const value = listName === undefined ? given[name] : listOf(given[name], given[listName]);
-      if (value === undefined) continue;
-      if (listName === undefined && Array.isArray(value))
-        errors.push({ path: name, message: t`May be given only once` });
+    for (const [key, value] of Object.entries(raw as Fields)) {
+      const place = places.get(key);
+      if (place === undefined || value === undefined) continue;
+      const { name } = place;
+      if (place.isList) fields[name] = joinLists(fields[name], value, key === name);
+      else if (Array.isArray(value)) errors.push({ path: name, message: t`May be given only once` });
       else fields[name] = value;
     }
     return { fields, errors };
   };
 }
 
-function listOf(plain: unknown, bracketed: unknown): unknown[] | undefined {
-  if (plain === undefined && bracketed === undefined) return undefined;
-  return [plain, bracketed].flat().filter((value) => value !== undefined);
+/** Those of `name` stand before those of `name[]`. */
+function joinLists(known: unknown, value: unknown, isFirst: boolean): unknown[] {
+  if (known === undefined) return [value].flat();
+  return isFirst ? [value, known].flat() : [known, value].flat();
 }
 
 function isList(schema: unknown): boolean {

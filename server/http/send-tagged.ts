@@ -39,8 +39,8 @@ export function sendTagged(request: FastifyRequest, reply: FastifyReply, content
   return sendBytes(request, reply, content, entityTag(content));
 }
 
-/** The same of an answer that is kept, compressed once for all who take it. */
-export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptContent) {
+/** The same of an answer that is kept, compressed once for all who take it. How it is sent is kept where it is sent again. */
+export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptContent, isAgain = false) {
   const { content, tag } = kept;
   const isCompressed =
     content.length >= COMPRESSION_THRESHOLD_BYTES &&
@@ -48,11 +48,11 @@ export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kep
     takesBrotli(request) &&
     !matchesTag(request.headers['if-none-match'], tag);
   if (!isCompressed) {
-    if (formOf(request) === 'plain') rememberSent(reply, kept, 'plain', content);
+    if (isAgain && formOf(request) === 'plain') rememberSent(reply, kept, 'plain', content);
     return sendBytes(request, reply, content, tag);
   }
   kept.brotli ??= brotliCompressSync(content, BROTLI);
-  if (formOf(request) === 'brotli') rememberSent(reply, kept, 'brotli', kept.brotli);
+  if (isAgain && formOf(request) === 'brotli') rememberSent(reply, kept, 'brotli', kept.brotli);
   return sendBytes(request, sayBrotli(reply), kept.brotli, tag);
 }
 

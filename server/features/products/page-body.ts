@@ -1,37 +1,43 @@
-import { productsContract, type Understood } from '#contract/products.schema.ts';
+import { type ProductPage, productsContract, type Understood } from '#contract/products.schema.ts';
 import { say } from '#server/language/speech.ts';
 import type { LeftOut, SearchPage, TermWord } from '#server/search/engine.ts';
 
-const tailReply = productsContract.list.reply.omit({ products: true, also_close: true });
+/** A condition of the term has more than is told. */
+const understoodReply = productsContract.list.reply.shape.understood;
 
 const HEAD = Buffer.from('{"products":[');
 const COMMA = Buffer.from(',');
 
 /** The parts of a list reply by a day: each product's cached bytes as they are, and what surrounds them. */
 export function pageBody(page: SearchPage, day: string, understood: readonly Understood[]): Uint8Array[] {
-  const tail = JSON.stringify(
-    tailReply.parse({
-      total: page.total,
-      day,
-      facets: page.facets,
-      corrected_term: page.correctedTerm,
-      understood: understood.map((each) => ({
-        ...each,
-        label: isBrand(each) ? each.label : say(each.label),
-        reason: each.reason === null ? null : say(each.reason),
-      })),
-      left_out: page.leftOut && presentLeftOut(page.leftOut),
-      relaxations: page.relaxations,
-      histograms: page.histograms,
-    }),
-  );
+  const tail: Tail = {
+    total: page.total,
+    day,
+    facets: page.facets,
+    corrected_term: page.correctedTerm,
+    understood: understood.length === 0 ? [] : understoodReply.parse(understood.map(sayUnderstood)),
+    left_out: page.leftOut && presentLeftOut(page.leftOut),
+    relaxations: page.relaxations && [...page.relaxations],
+    histograms: [...page.histograms],
+  };
   return [
     HEAD,
     ...listed(page.bodies),
     Buffer.from('],"also_close":'),
     ...closeBody(page),
-    Buffer.from(`,${tail.slice(1)}`),
+    Buffer.from(`,${JSON.stringify(tail).slice(1)}`),
   ];
+}
+
+/** The engine's own parts are the contract's already. */
+type Tail = Omit<ProductPage, 'products' | 'also_close'>;
+
+function sayUnderstood(each: Understood) {
+  return {
+    ...each,
+    label: isBrand(each) ? each.label : say(each.label),
+    reason: each.reason === null ? null : say(each.reason),
+  };
 }
 
 function closeBody({ close }: SearchPage): Uint8Array[] {

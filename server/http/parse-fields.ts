@@ -1,0 +1,33 @@
+import type { InputSchema } from '#contract/http/endpoint.ts';
+
+/** What the fields mean; undefined where they have to be parsed as a whole, as some do not fit. */
+export type ParseFields = (
+  fields: Readonly<Record<string, unknown>>,
+) => Readonly<Record<string, unknown>> | undefined;
+
+/**
+ * Parses only the fields that are given, each by itself: a search has some fifty parameters, of which most requests give three,
+ * and what the others mean then is known before. Fields that no schema names must be left out already.
+ */
+export function fieldsParser(schema: InputSchema): ParseFields {
+  const { shape } = schema;
+  const isWhole = (schema.def.checks?.length ?? 0) > 0 || schema.def.catchall !== undefined;
+  const ungiven: Record<string, unknown> = {};
+  const required: string[] = [];
+  for (const [name, field] of Object.entries(shape)) {
+    const parsed = field.safeParse(undefined);
+    if (!parsed.success) required.push(name);
+    // One value for all requests.
+    else if (parsed.data !== undefined) ungiven[name] = Object.freeze(parsed.data);
+  }
+  return (fields) => {
+    if (isWhole || required.some((name) => fields[name] === undefined)) return undefined;
+    const values = { ...ungiven };
+    for (const name of Object.keys(fields)) {
+      const parsed = shape[name]?.safeParse(fields[name]);
+      if (!parsed?.success) return undefined;
+      values[name] = parsed.data;
+    }
+    return values;
+  };
+}
