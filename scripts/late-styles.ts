@@ -5,6 +5,7 @@ const LATE = [
   'blocks/item-note/',
   'blocks/product-details/quick-view-dialog',
   'blocks/shortcuts/shortcuts-dialog',
+  'blocks/waiting/',
   'features/alternatives/',
   'features/auth/(?:auth-card|profile|tokens)',
   'features/compare/tray/',

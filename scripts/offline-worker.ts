@@ -3,8 +3,20 @@ import type { Plugin } from 'vite';
 import type { Language } from '../contract/language.ts';
 
 /** Chunks that the lists need without a network, by the end of their module's path, with all they import at once. */
-const OFFLINE =
-  /\/web\/(?:pages\/(?:cart\/cart|wishlist\/wishlist|wishlist-groups\/(?:wishlist-groups|group)|scan\/scan|not-found\/not-found)-page|app\/(?:offline\/\w[\w-]*|finish-intent|shop-menu|list-counts|main)|ui\/(?:toast-region|confirm-dialog|dropdown-panel)|blocks\/product-actions\/product-actions|features\/(?:orders\/lists\/list-export|session\/(?:account-menu|login-required-dialog)|pictures\/category-mark))\.tsx?$/;
+const OFFLINE = new RegExp(
+  `/web/(?:${[
+    'pages/(?:cart/cart|wishlist/wishlist|wishlist-groups/(?:wishlist-groups|group)|scan/scan|not-found/not-found)-page',
+    'pages/wishlist-groups/(?:member|owner)-tools',
+    String.raw`app/(?:offline/\w[\w-]*|finish-intent|shop-menu|list-counts|main)`,
+    'blocks/(?:groups/own-groups|item-note/note-dialog|product-actions/product-actions)',
+    'blocks/(?:saved-products/enlarge-dialog|waiting/(?:late-parts|waiting-dialog))',
+    'features/(?:hierarchy/hierarchy-dialog|orders/lists/list-export|pictures/category-mark)',
+    'features/(?:session/(?:account-menu|login-required-dialog)|standards/judged-by|watches/watch-button)',
+    'features/wishlist/put-in-groups',
+    'features/wishlist-groups/(?:choose-group-dialog|follow-button|group-form-dialog|share-panel)',
+    'ui/(?:toast-region|confirm-dialog|dropdown-panel)',
+  ].join('|')})\\.tsx?$`,
+);
 /** Faces of the Latin alphabet. */
 const FACE = /\/(?:instrument-sans|newsreader)-[\w-]{8}\.woff2$/;
 

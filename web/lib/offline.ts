@@ -37,9 +37,10 @@ export async function tryReach(): Promise<void> {
 }
 
 /** On the server and while hydrating: false. */
-export const useOffline = () => useSyncExternalStore(subscribe, isOffline, () => false);
+export const useOffline = () => useSyncExternalStore(onReach, isOffline, () => false);
 
-function subscribe(listener: () => void): () => void {
+/** Tells when the server goes out of reach and when it is back. Answers its end. */
+export function onReach(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('offline', tryReach);
   addEventListener('online', tryReach);

@@ -6,8 +6,8 @@ export interface ListWrite<T> {
   readonly name: string;
   /** The list as it will be, shown at once. */
   readonly apply: (list: T) => T;
-  /** Answers the whole list as it is after the change. */
-  readonly send: () => Promise<CallResult<T>>;
+  /** Answers the whole list as it is after the change; given the list before it, where that was fetched. */
+  readonly send: (known: T | undefined) => Promise<CallResult<T>>;
   /** Not sent yet, it gives way to a later one of its name: ten presses of a stepper are two calls. */
   readonly isReplaceable?: boolean;
 }
@@ -51,7 +51,7 @@ export function createWriteQueue<T>(place: ListPlace<T>): WriteQueue<T> {
   async function sendAll(): Promise<void> {
     for (let next = waiting[0]; next; next = waiting[0]) {
       next.isSent = true;
-      const reply = await next.write.send();
+      const reply = await next.write.send(known);
       if (reply.ok) known = reply.value;
       waiting = waiting.slice(1);
       show();

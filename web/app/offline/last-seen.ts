@@ -2,7 +2,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { User } from '#contract/user.schema.ts';
 import { LAST_USER } from '#web/features/session/browser-session.ts';
 import { getSession } from '#web/features/session/session.ts';
-import { LAST_SEEN } from '#web/lib/offline.ts';
+import { getWaiting } from '#web/features/session/waiting.ts';
+import { isOffline, LAST_SEEN } from '#web/lib/offline.ts';
 
 /** Kept as JSON. */
 interface Kept {
@@ -25,6 +26,8 @@ export function keepLists(queryClient: QueryClient, user: User): () => void {
   const keep = async (key: QueryKey) => {
     const { data, dataUpdatedAt: seenAt } = queryClient.getQueryState(key) ?? {};
     if (data === undefined || seenAt === undefined) return;
+    // The server's word stays what is kept: without changes that wait, which are kept apart.
+    if (isOffline() || getWaiting().changes.length > 0) return;
     await begun;
     await put(user.id, addressOf(key), { key, data, seenAt } satisfies Kept);
   };
@@ -44,6 +47,14 @@ export function keepLists(queryClient: QueryClient, user: User): () => void {
     stop();
     for (const timer of timers.values()) clearTimeout(timer);
   };
+}
+
+/** Keeps a list as it was before a change that could not be sent. */
+export async function keepList(userId: string, key: QueryKey, data: unknown): Promise<void> {
+  const address = addressOf(key);
+  const last = await caches.match(address, { cacheName: LAST_SEEN });
+  const kept: unknown = await last?.json();
+  if (isKept(kept)) await put(userId, address, { ...kept, data } satisfies Kept);
 }
 
 const addressOf = (key: QueryKey) =>

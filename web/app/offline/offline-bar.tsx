@@ -1,16 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { t } from 'ttag';
 import { browserSession } from '#web/features/session/browser-session.ts';
 import { useSession } from '#web/features/session/session.ts';
+import { isKeeping, useWaiting } from '#web/features/session/waiting.ts';
+import { countOf } from '#web/lib/format-count.ts';
 import { tryReach } from '#web/lib/offline.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './offline-bar.module.css';
 import { seenText } from './seen-text.ts';
+import { sendWaiting } from './waiting/outbox.ts';
 
-/** Shown while there is no network. When it is back, everything is asked for again. */
+/** Shown while there is no network. When it is back, what waits is sent and everything is asked for again. */
 export function OfflineBar() {
   const queryClient = useQueryClient();
   const userId = useSession().user?.id;
@@ -18,15 +21,19 @@ export function OfflineBar() {
   useEffect(
     () => () => {
       browserSession().verify();
-      void queryClient.invalidateQueries();
+      void sendWaiting().finally(() => queryClient.invalidateQueries());
     },
     [queryClient],
   );
-  const seenAt = queryClient
-    .getQueryCache()
-    .findAll({ queryKey: ['user', userId] })
-    .map(({ state }) => state.dataUpdatedAt)
-    .filter((at) => at > 0);
+  const count = useWaiting().changes.filter(({ refused }) => refused === undefined).length;
+  // Before a change made meanwhile touched them.
+  const [seenAt] = useState(() =>
+    queryClient
+      .getQueryCache()
+      .findAll({ queryKey: ['user', userId] })
+      .map(({ state }) => state.dataUpdatedAt)
+      .filter((at) => at > 0),
+  );
   return (
     <div className={styles.bar} role="status">
       <div className="wrap">
@@ -34,7 +41,16 @@ export function OfflineBar() {
           <WifiOff size={20} aria-hidden="true" />
           {t`Offline`}
         </p>
-        <p className="soft">{seenText(seenAt, new Date())}</p>
+        <p className="soft">
+          {seenText(seenAt, new Date())}{' '}
+          {seenAt.length === 0
+            ? t`Pages need a connection.`
+            : count > 0
+              ? t`${countOf(count, t`change waits`, t`changes wait`)} to be sent.`
+              : isKeeping()
+                ? t`Changes are sent later.`
+                : t`Changes need a connection.`}
+        </p>
         <Button size="small" busy={isBusy} onClick={() => void during(tryReach())}>
           {t`Try again`}
         </Button>

@@ -6,10 +6,10 @@ const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle:
 
 /** Says how old the user's lists are. `seenAt`: milliseconds since 1970 of each list; the oldest counts. */
 export function seenText(seenAt: readonly number[], now: Date): string {
-  if (seenAt.length === 0) return t`Pages need a connection.`;
+  if (seenAt.length === 0) return '';
   const oldest = new Date(Math.min(...seenAt));
   const isToday = oldest.toDateString() === now.toDateString();
   return isToday
-    ? t`Lists as last seen today at ${TIME.format(oldest)}. Changes need a connection.`
-    : t`Lists as last seen ${MOMENT.format(oldest)}. Changes need a connection.`;
+    ? t`Lists as last seen today at ${TIME.format(oldest)}.`
+    : t`Lists as last seen ${MOMENT.format(oldest)}.`;
 }

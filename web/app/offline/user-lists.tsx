@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { User } from '#contract/user.schema.ts';
 import { keepLists } from './last-seen.ts';
+import { startOutbox } from './waiting/outbox.ts';
 
-/** Keeps the user's lists for a time without a network, and has the worker that shows them then. */
+/** Keeps the user's lists for a time without a network and the changes made then, and has the worker that shows them then. */
 export function UserLists({ user }: { readonly user: User }) {
   const queryClient = useQueryClient();
   useEffect(() => keepLists(queryClient, user), [queryClient, user]);
+  useEffect(() => startOutbox(queryClient, user), [queryClient, user]);
   useEffect(registerWorker, []);
   return null;
 }

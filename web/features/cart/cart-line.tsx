@@ -5,6 +5,7 @@ import type { CartItem } from '#contract/cart.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { moneyText, priceText } from '#web/features/product-facts/price-text.ts';
 import { ProductLine } from '#web/features/product-view/line/product-line.tsx';
+import { useWaiting } from '#web/features/session/waiting.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { lineTotal } from './cart-changes.ts';
@@ -23,11 +24,15 @@ export interface CartLineProps {
 
 export function CartLine({ item, under, onQuantity, onRemove }: CartLineProps) {
   const { gtin, quantity, product } = item;
+  const isAddedHere = useWaiting().changes.some(
+    ({ call, body }) => call === 'POST /api/cart/add' && body.gtin === gtin,
+  );
   const name = product ? displayName(product) : `GTIN ${gtin}`;
   return (
     <ProductLine
       gtin={gtin}
       product={product}
+      {...(isAddedHere && { missing: t`Its details come with a connection.` })}
       end={
         <>
           <QuantityStepper productName={name} quantity={quantity} onChange={onQuantity} />

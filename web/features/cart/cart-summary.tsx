@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { ScanBarcode } from 'lucide-react';
+import { CircleCheck, ScanBarcode, WifiOff } from 'lucide-react';
 import { t } from 'ttag';
 import type { Cart } from '#contract/cart.schema.ts';
 import { moneyText } from '#web/features/product-facts/price-text.ts';
 import { formatCount } from '#web/lib/format-count.ts';
+import { useOffline } from '#web/lib/offline.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { summarize } from './cart-changes.ts';
@@ -50,6 +51,18 @@ export function CartSummary({ cart, onClear }: CartSummaryProps) {
       <Button wide onClick={onClear}>
         {t`Clear Cart`}
       </Button>
+      {useOffline() && (
+        <ul className={styles.offline}>
+          <li>
+            <CircleCheck size={16} aria-hidden="true" />
+            {t`Works offline: your lists and changes to them`}
+          </li>
+          <li>
+            <WifiOff size={16} aria-hidden="true" />
+            {t`Needs a connection: search, orders, files, clearing`}
+          </li>
+        </ul>
+      )}
     </aside>
   );
 }

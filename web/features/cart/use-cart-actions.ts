@@ -5,7 +5,6 @@ import { MIN_CART_QUANTITY } from '#contract/cart.ts';
 import type { NewNote } from '#contract/item-note.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
-import { callAsUser } from '#web/features/session/session.ts';
 import { succeeded, useUserActions } from '#web/features/session/user-list.ts';
 import { toast } from '#web/ui/toast.ts';
 import { withAdded, without } from './cart-changes.ts';
@@ -19,19 +18,18 @@ export const useCartActions = () => useUserActions(cartActions);
 function cartActions(queryClient: QueryClient, userId: string) {
   const write = cartList.writer(queryClient, userId);
 
-  /** Says nothing of a failure: it is the answer. With a key, sent again it counts once. */
+  /** Says nothing of a failure: it is the answer. By its key it counts once, however often it is sent. */
   async function addQuietly(
     gtin: string,
     product: Product | null,
     quantity = MIN_CART_QUANTITY,
-    key?: string,
+    key = crypto.getRandomValues(new Uint32Array(4)).join('-'),
     written?: NewNote,
   ) {
     return write({
       name: addName(gtin),
       apply: (cart) => withAdded(cart, gtin, quantity, product, written),
-      send: () =>
-        callAsUser('POST /api/cart/add', { body: { gtin, quantity, idempotency_key: key, ...written } }),
+      call: ['POST /api/cart/add', { body: { gtin, quantity, idempotency_key: key, ...written } }],
     });
   }
 
@@ -49,7 +47,7 @@ function cartActions(queryClient: QueryClient, userId: string) {
     const reply = await write({
       name: `remove ${gtin}`,
       apply: (cart) => without(cart, gtin),
-      send: () => callAsUser('DELETE /api/cart/remove', { body: { gtin } }),
+      call: ['DELETE /api/cart/remove', { body: { gtin } }],
     });
     if (!succeeded(reply, t`Failed to remove from cart`)) return;
     const undo = { label: t`Undo`, run: () => void add(gtin, product, quantity, { note, tag }) };

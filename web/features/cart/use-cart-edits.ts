@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { t } from 'ttag';
 import type { ItemNote } from '#contract/item-note.ts';
 import type { Product } from '#contract/product.schema.ts';
-import { callAsUser } from '#web/features/session/session.ts';
 import { succeeded, useUserActions } from '#web/features/session/user-list.ts';
 import { withQuantity } from './cart-changes.ts';
 import { type CartExchange, exchangeName, withExchanged } from './cart-exchange.ts';
@@ -20,7 +19,7 @@ function cartEdits(queryClient: QueryClient, userId: string) {
       name: `set ${gtin}`,
       isReplaceable: true,
       apply: (cart) => withQuantity(cart, gtin, quantity),
-      send: () => callAsUser('PUT /api/cart/update', { body: { gtin, quantity } }),
+      call: ['PUT /api/cart/update', { body: { gtin, quantity } }],
     });
     succeeded(reply, t`Failed to update cart quantity`);
   }
@@ -30,7 +29,7 @@ function cartEdits(queryClient: QueryClient, userId: string) {
     const reply = await write({
       name: exchangeName(change.to_gtin),
       apply: (cart) => withExchanged(cart, change, product),
-      send: () => callAsUser('POST /api/cart/exchange', { body: change }),
+      call: ['POST /api/cart/exchange', { body: change }],
     });
     return succeeded(reply, t`Failed to update cart quantity`);
   }
@@ -42,7 +41,7 @@ function cartEdits(queryClient: QueryClient, userId: string) {
       apply: ({ items }) => ({
         items: items.map((item) => (item.gtin === gtin ? { ...item, note, tag } : item)),
       }),
-      send: () => callAsUser('PUT /api/cart/note', { body: { gtin, note, tag, seen } }),
+      call: ['PUT /api/cart/note', { body: { gtin, note, tag, seen } }],
     });
   }
 
@@ -50,7 +49,7 @@ function cartEdits(queryClient: QueryClient, userId: string) {
     const reply = await write({
       name: 'clear',
       apply: () => ({ items: [] }),
-      send: () => callAsUser('DELETE /api/cart/clear', {}),
+      call: ['DELETE /api/cart/clear', {}],
     });
     succeeded(reply, t`Failed to clear cart`);
   }

@@ -5,9 +5,15 @@ import type { CallResult } from '#web/lib/call.ts';
 import { unwrap } from '#web/lib/call-error.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { logFailure } from '#web/lib/log-failure.ts';
-import { createWriteQueue, type WriteQueue } from '#web/lib/write-queue.ts';
+import { createWriteQueue, type ListWrite, type WriteQueue } from '#web/lib/write-queue.ts';
 import { toast } from '#web/ui/toast.ts';
+import { type ListCall, sendOrKeep } from './send-or-keep.ts';
 import { getSession, useSession } from './session.ts';
+
+/** A change of a list; its call answers the whole list as it is after it. */
+export interface UserWrite<T> extends Omit<ListWrite<T>, 'send'> {
+  readonly call: ListCall<T>;
+}
 
 /** A list that the server keeps for each user, such as the cart: fetched once, changed through a queue. */
 export function userList<T>(name: string, fetchList: (signal: AbortSignal) => Promise<CallResult<T>>) {
@@ -48,13 +54,14 @@ export function userList<T>(name: string, fetchList: (signal: AbortSignal) => Pr
       });
     },
     /** Changes the user's list; each change is sent only while they are signed in. */
-    writer(queryClient: QueryClient, userId: string): WriteQueue<T>['write'] {
+    writer(queryClient: QueryClient, userId: string): (change: UserWrite<T>) => Promise<CallResult<T>> {
       const queue = queueOf(queryClient, userId);
       return async (change) => {
         void queryClient.cancelQueries({ queryKey: keyOf(userId) });
         const reply = await queue.write({
           ...change,
-          send: async () => (getSession().user?.id === userId ? change.send() : SIGNED_OUT),
+          send: async (known) =>
+            getSession().user?.id === userId ? sendOrKeep({ ...change, userId, known }) : SIGNED_OUT,
         });
         // Another device may have changed the list: fetch it again.
         if (!reply.ok) void queryClient.invalidateQueries({ queryKey: keyOf(userId) });

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { t } from 'ttag';
 import type { GroupItems, WishlistGroup } from '#contract/wishlist-groups.schema.ts';
+import { sendOrKeep } from '#web/features/session/send-or-keep.ts';
 import { callAsUser } from '#web/features/session/session.ts';
 import { succeeded, useUserActions } from '#web/features/session/user-list.ts';
 import type { CallResult } from '#web/lib/call.ts';
@@ -26,9 +27,14 @@ export function groupActions(queryClient: QueryClient, userId: string) {
     return reply.value;
   }
 
-  async function showItems(call: Promise<CallResult<GroupItems>>, fallback: string): Promise<boolean> {
+  async function showItems(
+    call: Promise<CallResult<GroupItems | undefined>>,
+    fallback: string,
+  ): Promise<boolean> {
     const reply = await call;
     if (!succeeded(reply, fallback)) return false;
+    // Kept for a group that was never opened here: there is nothing to show it in.
+    if (!reply.value) return true;
     const { group } = reply.value;
     queryClient.setQueryData<GroupItems>(groupItemsKey(userId, group.id), reply.value);
     showGroup(queryClient, userId, group);
@@ -56,7 +62,7 @@ export function groupActions(queryClient: QueryClient, userId: string) {
       const reply = await write({
         name: `delete ${id}`,
         apply: (groups) => groups.filter((group) => group.id !== id),
-        send: () => callAsUser('DELETE /api/wishlist-groups/{id}', { params: { id } }),
+        call: ['DELETE /api/wishlist-groups/{id}', { params: { id } }],
       });
       if (!succeeded(reply, t`Failed to delete wishlist group`)) return;
       void wishlistChanged();
@@ -66,9 +72,10 @@ export function groupActions(queryClient: QueryClient, userId: string) {
 
     addItems: (id: string, gtins: readonly string[], fallback = t`Failed to add items to group`) =>
       showItems(
-        callAsUser('POST /api/wishlist-groups/{id}/add-items', {
-          params: { id },
-          body: { gtins: [...gtins] },
+        sendOrKeep<GroupItems | undefined>({
+          userId,
+          call: ['POST /api/wishlist-groups/{id}/add-items', { params: { id }, body: { gtins: [...gtins] } }],
+          known: queryClient.getQueryData(groupItemsKey(userId, id)),
         }),
         fallback,
       ),
@@ -90,9 +97,13 @@ export function groupActions(queryClient: QueryClient, userId: string) {
         (shown) => shown && { ...shown, items: shown.items.filter(({ gtin }) => !gtins.includes(gtin)) },
       );
       const isDone = await showItems(
-        callAsUser('DELETE /api/wishlist-groups/{id}/remove-items', {
-          params: { id },
-          body: { gtins: [...gtins] },
+        sendOrKeep<GroupItems | undefined>({
+          userId,
+          call: [
+            'DELETE /api/wishlist-groups/{id}/remove-items',
+            { params: { id }, body: { gtins: [...gtins] } },
+          ],
+          known: before,
         }),
         t`Failed to remove item from group`,
       );

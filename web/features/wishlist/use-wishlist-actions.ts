@@ -4,9 +4,7 @@ import type { NewNote } from '#contract/item-note.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import type { Wishlist, WishlistItem } from '#contract/wishlist.schema.ts';
-import { callAsUser } from '#web/features/session/session.ts';
-import { succeeded, useUserActions } from '#web/features/session/user-list.ts';
-import type { ListWrite } from '#web/lib/write-queue.ts';
+import { succeeded, type UserWrite, useUserActions } from '#web/features/session/user-list.ts';
 import { toast } from '#web/ui/toast.ts';
 import { wishlistList } from './wishlist-list.ts';
 
@@ -24,7 +22,7 @@ function wishlistActions(queryClient: QueryClient, userId: string) {
     return write({
       name: addName(gtin),
       apply: (wishlist) => withAdded(wishlist, gtin, product, written),
-      send: () => callAsUser('POST /api/wishlist/add', { body: { gtin, ...written } }),
+      call: ['POST /api/wishlist/add', { body: { gtin, ...written } }],
     });
   }
 
@@ -60,10 +58,10 @@ function wishlistActions(queryClient: QueryClient, userId: string) {
 }
 
 /** Takes a product off the wishlist. */
-export const removal = (gtin: string): ListWrite<Wishlist> => ({
+export const removal = (gtin: string): UserWrite<Wishlist> => ({
   name: `remove ${gtin}`,
   apply: ({ items }) => ({ items: items.filter((item) => item.gtin !== gtin) }),
-  send: () => callAsUser('DELETE /api/wishlist/remove', { body: { gtin } }),
+  call: ['DELETE /api/wishlist/remove', { body: { gtin } }],
 });
 
 function nameOf({ product, gtin }: WishlistItem): string {

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { t } from 'ttag';
 import type { ItemNote } from '#contract/item-note.ts';
-import { callAsUser } from '#web/features/session/session.ts';
 import { succeeded, useUserActions } from '#web/features/session/user-list.ts';
 import { removal } from './use-wishlist-actions.ts';
 import { wishlistList } from './wishlist-list.ts';
@@ -33,7 +32,7 @@ function wishlistEdits(queryClient: QueryClient, userId: string) {
     const reply = await write({
       name: 'clear',
       apply: () => ({ items: [] }),
-      send: () => callAsUser('DELETE /api/wishlist/clear', {}),
+      call: ['DELETE /api/wishlist/clear', {}],
     });
     void groupsChanged();
     return succeeded(reply, t`Failed to clear wishlist`);
@@ -46,7 +45,7 @@ function wishlistEdits(queryClient: QueryClient, userId: string) {
       apply: ({ items }) => ({
         items: items.map((item) => (item.gtin === gtin ? { ...item, note, tag } : item)),
       }),
-      send: () => callAsUser('PUT /api/wishlist/note', { body: { gtin, note, tag, seen } }),
+      call: ['PUT /api/wishlist/note', { body: { gtin, note, tag, seen } }],
     });
   }
 
@@ -56,7 +55,7 @@ function wishlistEdits(queryClient: QueryClient, userId: string) {
       name: `exchange ${to_gtin}`,
       // The server knows what the other is: until then the first stays.
       apply: (wishlist) => wishlist,
-      send: () => callAsUser('POST /api/wishlist/exchange', { body: { gtin, to_gtin } }),
+      call: ['POST /api/wishlist/exchange', { body: { gtin, to_gtin } }],
     });
     void groupsChanged();
     void queryClient.invalidateQueries({ queryKey: ['user', userId, 'group'] });
@@ -69,7 +68,7 @@ function wishlistEdits(queryClient: QueryClient, userId: string) {
     const reply = await write({
       name: `add ${gtin}`,
       apply: (wishlist) => wishlist,
-      send: () => callAsUser('POST /api/wishlist/add', { body: { gtin } }),
+      call: ['POST /api/wishlist/add', { body: { gtin } }],
     });
     return succeeded(reply, t`Failed to update wishlist`);
   }

@@ -5,6 +5,7 @@ import type { Cart } from '#contract/cart.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { ItemNoteLine } from '#web/blocks/item-note/item-note-line.tsx';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
+import { WaitingBadge, WaitingNote } from '#web/blocks/waiting/waiting-parts.tsx';
 import { CartLine } from '#web/features/cart/cart-line.tsx';
 import { useCart } from '#web/features/cart/cart-list.ts';
 import { CartSummary } from '#web/features/cart/cart-summary.tsx';
@@ -45,6 +46,7 @@ function OwnCart() {
             {t`Browse products`}
           </Link>
         </div>
+        <WaitingNote list="cart" />
       </div>
       {cart ? (
         <CartContent cart={cart} onGone={focusHeading} />
@@ -98,6 +100,7 @@ function CartContent({ cart, onGone }: { readonly cart: Cart; readonly onGone: (
               item={item}
               under={
                 <>
+                  <WaitingBadge list="cart" gtin={item.gtin} />
                   <LineLevel item={item} onMerge={onGone} />
                   <ItemNoteLine
                     item={item}

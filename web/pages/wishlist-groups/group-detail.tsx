@@ -8,7 +8,7 @@ import { useTagFilter } from '#web/blocks/item-note/tag-filter.tsx';
 import { ListViewSwitch } from '#web/blocks/saved-products/list-view-switch.tsx';
 import { nameOf } from '#web/blocks/saved-products/saved-item.ts';
 import { SavedProducts } from '#web/blocks/saved-products/saved-products.tsx';
-import { FollowButton } from '#web/features/wishlist-groups/follow-button.tsx';
+import { WaitingBadge, WaitingNote } from '#web/blocks/waiting/waiting-parts.tsx';
 import { GroupFacts } from '#web/features/wishlist-groups/group-facts.tsx';
 import { useGroupActions } from '#web/features/wishlist-groups/use-group-actions.ts';
 import { useWriteGroupNote } from '#web/features/wishlist-groups/use-write-group-note.ts';
@@ -35,6 +35,11 @@ const OwnerTools = lazyPart(
     <ButtonRoom>{t`Edit`}</ButtonRoom>
     <ButtonRoom>{t`Delete`}</ButtonRoom>
   </>,
+);
+const FollowButton = lazyPart(
+  () => import('#web/features/wishlist-groups/follow-button.tsx'),
+  'FollowButton',
+  <ButtonRoom>{t`Follow`}</ButtonRoom>,
 );
 const SharePanel = lazyPart(() => import('#web/features/wishlist-groups/share-panel.tsx'), 'SharePanel');
 
@@ -93,6 +98,7 @@ export function GroupDetail({ data: { group, items } }: { readonly data: GroupIt
           <SharePanel group={group} />
         </div>
       )}
+      <WaitingNote list="group" groupId={group.id} />
       {items.length === 0 ? (
         <NothingInIt isOwner={group.is_owner} />
       ) : (
@@ -112,12 +118,15 @@ export function GroupDetail({ data: { group, items } }: { readonly data: GroupIt
             removeLabel={t`Remove from Group`}
             onRemove={canEdit ? (gtin) => confirmRemove([gtin]) : undefined}
             noteOf={(item) => (
-              <ItemNoteLine
-                item={item}
-                items={items}
-                productName={nameOf(item)}
-                onWrite={canEdit ? writeNote : undefined}
-              />
+              <>
+                <WaitingBadge list="group" groupId={group.id} gtin={item.gtin} />
+                <ItemNoteLine
+                  item={item}
+                  items={items}
+                  productName={nameOf(item)}
+                  onWrite={canEdit ? writeNote : undefined}
+                />
+              </>
             )}
           />
         </>

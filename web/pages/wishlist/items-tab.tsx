@@ -6,6 +6,7 @@ import { useTagFilter } from '#web/blocks/item-note/tag-filter.tsx';
 import type { ListView } from '#web/blocks/saved-products/list-view-switch.tsx';
 import { nameOf } from '#web/blocks/saved-products/saved-item.ts';
 import { SavedProducts } from '#web/blocks/saved-products/saved-products.tsx';
+import { WaitingBadge, WaitingNote } from '#web/blocks/waiting/waiting-parts.tsx';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { LoadingLines } from '#web/features/product-view/line/loading-lines.tsx';
 import { useWishlistActions } from '#web/features/wishlist/use-wishlist-actions.ts';
@@ -24,7 +25,13 @@ export interface ItemsTabProps {
 
 export function ItemsTab(props: ItemsTabProps) {
   const query = useWishlist();
-  if (query.data) return <Items wishlist={query.data} {...props} />;
+  if (query.data)
+    return (
+      <>
+        <WaitingNote list="wishlist" />
+        <Items wishlist={query.data} {...props} />
+      </>
+    );
   if (!query.isError) return <LoadingLines label={t`Loading your wishlist`} />;
   return <AreaFailure text={t`Your wishlist could not be loaded. Nothing on it is lost.`} query={query} />;
 }
@@ -62,7 +69,10 @@ function Items({ wishlist: { items }, view, onGone }: ItemsTabProps & { readonly
           void actions?.removeGtin(gtin);
         }}
         noteOf={(item) => (
-          <ItemNoteLine item={item} items={items} productName={nameOf(item)} onWrite={edits?.writeNote} />
+          <>
+            <WaitingBadge list="wishlist" gtin={item.gtin} />
+            <ItemNoteLine item={item} items={items} productName={nameOf(item)} onWrite={edits?.writeNote} />
+          </>
         )}
       />
     </>

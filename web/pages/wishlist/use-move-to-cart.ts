@@ -5,7 +5,7 @@ import type { WishlistItem } from '#contract/wishlist.schema.ts';
 import { without, withQuantity } from '#web/features/cart/cart-changes.ts';
 import { cartList } from '#web/features/cart/cart-list.ts';
 import { useCartActions } from '#web/features/cart/use-cart-actions.ts';
-import { callAsUser, useSession } from '#web/features/session/session.ts';
+import { useSession } from '#web/features/session/session.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
 import { useWishlistActions } from '#web/features/wishlist/use-wishlist-actions.ts';
 import { useWishlistEdits } from '#web/features/wishlist/use-wishlist-edits.ts';
@@ -60,10 +60,10 @@ function useTakeOneOut(): (gtin: string) => Promise<void> {
     )({
       name: `take ${gtin}`,
       apply: (now) => (quantity > 0 ? withQuantity(now, gtin, quantity) : without(now, gtin)),
-      send: () =>
+      call:
         quantity > 0
-          ? callAsUser('PUT /api/cart/update', { body: { gtin, quantity } })
-          : callAsUser('DELETE /api/cart/remove', { body: { gtin } }),
+          ? ['PUT /api/cart/update', { body: { gtin, quantity } }]
+          : ['DELETE /api/cart/remove', { body: { gtin } }],
     });
     succeeded(reply, t`Failed to remove from cart`);
   };

@@ -15,6 +15,8 @@ export interface ProductLineProps {
   readonly gtin: string;
   /** null where it has left the catalogue. */
   readonly product: Product | null;
+  /** Said where there is no product. */
+  readonly missing?: string;
   readonly selected?: boolean;
   /** A check box before everything else. */
   readonly select?: ReactNode;
@@ -26,8 +28,11 @@ export interface ProductLineProps {
 
 const OPENS_BY_NAME = pressRow(`.${styles.name} a`);
 
+const GONE = t`This product has left the catalogue.`;
+
 /** A product in a list of one's own: what it is, and what can be done with it there. */
-export function ProductLine({ gtin, product, selected = false, select, children, end }: ProductLineProps) {
+export function ProductLine(props: ProductLineProps) {
+  const { gtin, product, missing = GONE, selected = false, select, children, end } = props;
   const judged = useDayAndPlaces();
   return (
     <li
@@ -61,7 +66,7 @@ export function ProductLine({ gtin, product, selected = false, select, children,
         ) : (
           <>
             <p className={styles.name}>GTIN {gtinText(gtin)}</p>
-            <p className={styles.sub}>{t`This product has left the catalogue.`}</p>
+            <p className={styles.sub}>{missing}</p>
           </>
         )}
         {children}

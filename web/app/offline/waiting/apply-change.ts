@@ -1,0 +1,77 @@
+import type { Cart } from '#contract/cart.schema.ts';
+import type { Wishlist } from '#contract/wishlist.schema.ts';
+import type { GroupItems } from '#contract/wishlist-groups.schema.ts';
+import { withAdded, without, withQuantity } from '#web/features/cart/cart-changes.ts';
+import {
+  gtinsIn,
+  WAITING_CALLS,
+  type WaitingChange,
+  type WaitingList,
+} from '#web/features/session/waiting-change.ts';
+import { withGroupItems, withoutGroupItems } from './group-changes.ts';
+
+/** What the lists of a user are, by the third part of their keys. */
+interface Lists {
+  readonly cart: Cart;
+  readonly wishlist: Wishlist;
+  readonly group: GroupItems;
+}
+
+/** A list as the server gave it, with the changes that wait. Of a group: those of this one. */
+export function withWaiting<L extends WaitingList>(
+  list: L,
+  data: Lists[L],
+  changes: readonly WaitingChange[],
+): Lists[L] {
+  const apply = APPLY[list] as unknown as (data: Lists[L], change: WaitingChange) => Lists[L];
+  return changes
+    .filter((change) => WAITING_CALLS[change.call].list === list && change.refused === undefined)
+    .reduce(apply, data);
+}
+
+/** The list of a change with it; undefined where the list was not fetched. */
+export function withChange(data: unknown, change: WaitingChange): unknown {
+  return data && withWaiting(WAITING_CALLS[change.call].list, data as never, [change]);
+}
+
+const APPLY = {
+  cart: (cart: Cart, { call, body, products }: WaitingChange): Cart => {
+    const { gtin = '', quantity = 1 } = body;
+    const { does } = WAITING_CALLS[call];
+    if (does === 'add') return withAdded(cart, gtin, quantity, products[gtin] ?? null, body);
+    if (does === 'set') return withQuantity(cart, gtin, quantity);
+    return does === 'remove' ? without(cart, gtin) : withNote(cart, body);
+  },
+  wishlist: (wishlist: Wishlist, { call, body, products }: WaitingChange): Wishlist => {
+    const { gtin = '', note = null, tag = null } = body;
+    const { does } = WAITING_CALLS[call];
+    const items = wishlist.items.filter((item) => item.gtin !== gtin);
+    if (does === 'note') return withNote(wishlist, body);
+    if (does === 'remove') return { items };
+    if (items.length < wishlist.items.length) return wishlist;
+    return { items: [{ id: gtin, gtin, note, tag, groups: [], product: products[gtin] ?? null }, ...items] };
+  },
+  group: (shown: GroupItems, change: WaitingChange): GroupItems => {
+    if (change.group?.id !== shown.group.id) return shown;
+    const gtins = gtinsIn(change);
+    if (WAITING_CALLS[change.call].does === 'remove') return withoutGroupItems(shown, gtins);
+    return withGroupItems(shown, gtins, (gtin) => change.products[gtin]);
+  },
+};
+
+interface Noted {
+  readonly items: readonly {
+    readonly gtin: string;
+    readonly note: string | null;
+    readonly tag: string | null;
+  }[];
+}
+
+function withNote<T extends Noted>(list: T, { gtin, note, tag }: WaitingChange['body']): T {
+  const noted = (item: T['items'][number]) => ({
+    ...item,
+    note: note === undefined ? item.note : note,
+    tag: tag === undefined ? item.tag : tag,
+  });
+  return { ...list, items: list.items.map((item) => (item.gtin === gtin ? noted(item) : item)) };
+}

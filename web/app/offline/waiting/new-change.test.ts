@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Cart } from '#contract/cart.schema.ts';
+import type { ListChange } from '#web/features/session/send-or-keep.ts';
+import type { WaitingChange } from '#web/features/session/waiting-change.ts';
+import { withChange, withWaiting } from './apply-change.ts';
+import { anotherTry, newChange, replaceEarlier } from './new-change.ts';
+
+const GTIN = '09521057001372';
+const OTHER = '09521603001375';
+const cart: Cart = {
+  items: [{ id: GTIN, gtin: GTIN, quantity: 1, note: null, tag: null, product: null }],
+};
+
+const kept = (call: ListChange<Cart>['call']) =>
+  newChange<Cart>(
+    { userId: 'u', call, known: cart },
+    () => undefined,
+    () => undefined,
+    5,
+  );
+const set = (quantity: number) => kept(['PUT /api/cart/update', { body: { gtin: GTIN, quantity } }]);
+const numbered = (change: ReturnType<typeof kept>, seq: number) => ({ ...change, seq }) as WaitingChange;
+
+test('what cannot be sent later is not kept', () => {
+  expect(kept(['DELETE /api/cart/clear', {}])).toBeUndefined();
+});
+
+test('a later quantity takes the place of an earlier one and remembers what was shown', () => {
+  const first = numbered(set(2), 1);
+  const second = set(3);
+  if (!second) throw new Error('It is kept.');
+  const { change, replaced } = replaceEarlier(second, [first]);
+  expect(replaced).toEqual([first]);
+  expect(change.shown).toEqual([1, 2, 1]);
+});
+
+test('a removal takes the place of what was done to the item, and stands', () => {
+  const add = numbered(kept(['POST /api/cart/add', { body: { gtin: OTHER, quantity: 1 } }]), 1);
+  const refused = { ...numbered(set(2), 2), refused: 'No.' };
+  const removal = kept(['DELETE /api/cart/remove', { body: { gtin: OTHER } }]);
+  if (!removal) throw new Error('It is kept.');
+  expect(replaceEarlier(removal, [add, numbered(set(3), 3), refused])).toEqual({
+    change: removal,
+    replaced: [add],
+  });
+});
+
+test('a list is shown with what waits, and without what was refused', () => {
+  const add = numbered(kept(['POST /api/cart/add', { body: { gtin: OTHER, quantity: 2 } }]), 1);
+  const refused = { ...numbered(set(7), 2), refused: 'No.' };
+  const shown = withWaiting('cart', cart, [add, refused]);
+  expect(shown.items.map(({ gtin, quantity }) => [gtin, quantity])).toEqual([
+    [OTHER, 2],
+    [GTIN, 1],
+  ]);
+  expect(withChange(undefined, add)).toBeUndefined();
+});
+
+test('sent again, a quantity of an item that has gone adds it', () => {
+  const refused = { ...numbered(set(7), 2), refused: 'No.' };
+  expect(anotherTry(refused, cart, 9)).toMatchObject({ call: 'PUT /api/cart/update', at: 9 });
+  const again = anotherTry(refused, { items: [] }, 9);
+  expect(again).toMatchObject({ call: 'POST /api/cart/add', body: { gtin: GTIN, quantity: 7 } });
+  expect(again).not.toHaveProperty('refused');
+  expect(again.body.idempotency_key).toMatch(/^[\w-]{16,64}$/);
+});

@@ -1,0 +1,28 @@
+import { t } from 'ttag';
+import { displayName } from '#contract/product.ts';
+import { gtinsIn, WAITING_CALLS, type WaitingChange } from '#web/features/session/waiting-change.ts';
+import { countOf } from '#web/lib/format-count.ts';
+
+/** What a change does, such as "Quantity of Oat Bar: 24". */
+export function changeText(change: WaitingChange): string {
+  const { list, does } = WAITING_CALLS[change.call];
+  const name = namesIn(change);
+  const { quantity = 1 } = change.body;
+  if (list === 'group') {
+    const group = change.group?.name || t`Wishlist group`;
+    return does === 'add' ? t`Add to ${group}: ${name}` : t`Remove from ${group}: ${name}`;
+  }
+  if (does === 'set') return t`Quantity of ${name}: ${quantity}`;
+  if (does === 'note') return t`Note of ${name}`;
+  if (list === 'cart')
+    return does === 'add' ? t`Add to cart: ${quantity} × ${name}` : t`Remove from cart: ${name}`;
+  return does === 'add' ? t`Add to wishlist: ${name}` : t`Remove from wishlist: ${name}`;
+}
+
+function namesIn(change: WaitingChange): string {
+  const gtins = gtinsIn(change);
+  const [first] = gtins;
+  if (first === undefined || gtins.length > 1) return countOf(gtins.length, t`product`, t`products`);
+  const product = change.products[first];
+  return product ? displayName(product) : `GTIN ${first}`;
+}
