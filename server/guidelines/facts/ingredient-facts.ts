@@ -1,5 +1,4 @@
-import { classifyIngredient, type IngredientTraits } from '../ingredients/classify-ingredient.ts';
-import type { Ingredient, IngredientList } from '../ingredients/ingredient-tree.ts';
+import type { IngredientList } from '../ingredients/ingredient-tree.ts';
 import {
   type IngredientEntry,
   type IngredientReading,
@@ -7,6 +6,7 @@ import {
   readIngredients,
 } from '../ingredients/read-ingredients.ts';
 import { TRAIT, type Trait } from '../ingredients/words/word-table.ts';
+import { type FirstIngredient, findFirstIngredient } from './first-ingredient.ts';
 
 export type { IngredientEntry };
 
@@ -121,40 +121,4 @@ export function isComplete({ gap }: IngredientFacts): boolean {
 /** The first entry with this trait, by its name; for explanations. */
 export function nameOfTrait({ entries }: IngredientFacts, trait: Trait): string | null {
   return entries.find((entry) => (entry.traits.traits & TRAIT[trait]) !== 0)?.ingredient.name ?? null;
-}
-
-/** The first ingredient by weight that is a food; water stands back for the one after it (7 CFR 210.11(c)(2)). */
-export interface FirstIngredient {
-  readonly name: string;
-  readonly percent: number | null;
-  readonly traits: IngredientTraits;
-  /** What it is itself made of. */
-  readonly parts: readonly Ingredient[];
-  readonly afterWater: boolean;
-}
-
-function findFirstIngredient(ingredients: readonly Ingredient[]): FirstIngredient | null {
-  let afterWater = false;
-  for (const ingredient of ingredients) {
-    const traits = classifyIngredient(ingredient.name);
-    if (traits.group === 'note') continue;
-    if (traits.group === 'water') {
-      afterWater = true;
-      continue;
-    }
-    // A name made of other foods, "crust (…)", or an unknown one: what it is made of tells.
-    const inside =
-      (traits.group === null || traits.group === 'composite') && ingredient.parts.length > 0
-        ? findFirstIngredient(ingredient.parts)
-        : null;
-    if (inside !== null) return { ...inside, afterWater: afterWater || inside.afterWater };
-    return {
-      name: ingredient.name,
-      percent: ingredient.percent,
-      traits,
-      parts: ingredient.parts,
-      afterWater,
-    };
-  }
-  return null;
 }

@@ -5,7 +5,7 @@ import { kindNamed } from './product-kinds.ts';
 /** Kinds and their names. Of a name in two rows the later one counts. */
 const NAMES = readTable`
   bread | bread, loaf, toast, sandwich bread, white bread, wheat bread, rye bread, sourdough, sourdough bread, pumpernickel, ciabatta, focaccia, brioche, texas toast, raisin bread, pain, brot
-  roll | roll, bun, bagel, tortilla, pita, naan, flatbread, english muffin, breadstick, croissant, hamburger bun, hot dog bun, dinner roll, wrap bread, lavash, baguette, crouton, bread crumb, biscuit dough, rusk, taco shell, tostada shell, bialy, matzo, matzoh
+  roll | roll, bun, bagel, tortilla, arepa, sope, gordita, pita, naan, flatbread, english muffin, breadstick, croissant, hamburger bun, hot dog bun, dinner roll, wrap bread, lavash, baguette, crouton, bread crumb, biscuit dough, rusk, taco shell, tostada shell, bialy, matzo, matzoh
   muffin | muffin, waffle, pancake, corn bread, cornbread, scone, french toast, crepe, banana bread, toaster waffle
   cracker | cracker, crispbread, saltine, rice cracker, cheese cracker, graham cracker, animal cracker, melba toast, water biscuit, crostini, rice cake, corn cake, wheat thin, oyster cracker, flatbread cracker, cracker chip
   cookie | cookie, wafer, biscotti, shortbread, macaroon, gingersnap, ginger snap, sandwich cookie, biscuit, sablé, keks

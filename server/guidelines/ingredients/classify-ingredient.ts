@@ -20,6 +20,8 @@ export interface IngredientTraits {
   /** The highest NOVA group a word of the name is a marker of, and that marker. */
   readonly nova: 1 | 3 | 4;
   readonly marker: string | null;
+  /** Whether a word that is not known comes last: "mango pop", "yogurt drops". */
+  readonly endsUnknown: boolean;
   /** Whether any word of the name is known. */
   readonly known: boolean;
   readonly allergens: NamedAllergens;
@@ -36,6 +38,7 @@ const UNKNOWN: IngredientTraits = {
   ownTraits: 0,
   nova: 1,
   marker: null,
+  endsUnknown: false,
   known: false,
   allergens: NO_ALLERGENS,
 };
@@ -54,23 +57,28 @@ function classify(name: string): IngredientTraits {
   const words = stemWords(name);
   const allergens = allergensOfWords(words);
   const eNumber = findENumber(name);
-  if (eNumber !== undefined) return { ...eNumber, ownTraits: eNumber.traits, known: true, allergens };
+  if (eNumber !== undefined)
+    return { ...eNumber, ownTraits: eNumber.traits, endsUnknown: false, known: true, allergens };
   let result = allergens === NO_ALLERGENS ? UNKNOWN : { ...UNKNOWN, allergens };
   let inTail = false;
   let denies = false;
+  let endsUnknown = false;
   matchName(
     words,
     findWord,
     ({ value }) => {
       result = join(result, value, inTail);
+      endsUnknown = false;
     },
     () => {
       denies = true;
     },
     (word) => {
       if (result.group !== null && TAIL_WORDS.has(word)) inTail = true;
+      endsUnknown = !inTail;
     },
   );
+  if (endsUnknown) result = { ...result, endsUnknown };
   // "No preservatives" is a note about the food, and names nothing in it.
   return denies && !result.known ? { ...DENIAL, allergens } : result;
 }
@@ -95,6 +103,7 @@ function join(before: IngredientTraits, entry: WordTraits, inTail: boolean): Ing
     ownTraits: takesOver ? entry.traits : before.ownTraits,
     nova: marks ? entry.nova : before.nova,
     marker: marks ? entry.marker : before.marker,
+    endsUnknown: false,
     known: true,
     allergens: before.allergens,
   };

@@ -1,11 +1,7 @@
 import { t } from '#server/language/speech.ts';
 import type { Facts } from '../facts/derive-facts.ts';
-import {
-  type FirstIngredient,
-  type IngredientEntry,
-  type IngredientFacts,
-  isComplete,
-} from '../facts/ingredient-facts.ts';
+import type { FirstIngredient } from '../facts/first-ingredient.ts';
+import { type IngredientEntry, type IngredientFacts, isComplete } from '../facts/ingredient-facts.ts';
 import { kindSet } from '../facts/product-kinds.ts';
 import { classifyIngredient } from '../ingredients/classify-ingredient.ts';
 import { TRAIT } from '../ingredients/words/word-table.ts';

@@ -1,0 +1,81 @@
+import { classifyIngredient, type IngredientTraits } from '../ingredients/classify-ingredient.ts';
+import type { Ingredient } from '../ingredients/ingredient-tree.ts';
+import { type FoodGroup, TRAIT } from '../ingredients/words/word-table.ts';
+
+/** The first ingredient by weight that is a food; water stands back for the one after it (7 CFR 210.11(c)(2)). */
+export interface FirstIngredient {
+  readonly name: string;
+  readonly percent: number | null;
+  readonly traits: IngredientTraits;
+  /** What it is itself made of. */
+  readonly parts: readonly Ingredient[];
+  readonly afterWater: boolean;
+}
+
+/** Null where the list names water and notes alone. */
+export function findFirstIngredient(ingredients: readonly Ingredient[]): FirstIngredient | null {
+  let afterWater = false;
+  for (const ingredient of ingredients) {
+    const traits = classifyIngredient(ingredient.name);
+    if (traits.group === 'note') continue;
+    if (traits.group === 'water') {
+      afterWater = true;
+      continue;
+    }
+    const inside = findWithin(ingredient, traits);
+    if (inside !== null) return { ...inside, afterWater: afterWater || inside.afterWater };
+    return {
+      name: ingredient.name,
+      percent: ingredient.percent,
+      traits,
+      parts: ingredient.parts,
+      afterWater,
+    };
+  }
+  return null;
+}
+
+/** What an ingredient is first made of, where that tells more than its name; null where the name tells. */
+function findWithin({ parts, ...ingredient }: Ingredient, traits: IngredientTraits): FirstIngredient | null {
+  // A name made of other foods, "crust (…)", or an unknown one.
+  if (traits.group === null || traits.group === 'composite')
+    return parts.length === 0 ? null : findFirstIngredient(parts);
+  if (parts.length < 2 || !COUNTED.has(traits.group)) return null;
+  const head = headBeforeParts(ingredient);
+  const ofHead = head === null ? null : classifyIngredient(head);
+  if (head !== null && ofHead?.group && !COUNTED.has(ofHead.group))
+    return (
+      findWithin({ parts, ...ingredient }, ofHead) ?? {
+        name: head,
+        percent: null,
+        traits: ofHead,
+        parts,
+        afterWater: false,
+      }
+    );
+  const first = findFirstIngredient(parts);
+  if (first === null || !tellsMore(first.traits) || SAYS_HOW.test(first.name)) return null;
+  const holdsFood = parts.some(
+    ({ name, alternative }) => !alternative && COUNTED.has(classifyIngredient(name).group),
+  );
+  return traits.endsUnknown || holdsFood ? first : null;
+}
+
+/** Groups of food that count where they come first (7 CFR 210.11(c)(2)). */
+const COUNTED: ReadonlySet<FoodGroup | null> = new Set(['fruit', 'vegetable', 'dairy', 'protein']);
+/** "Yogurt (sugar, palm oil, whey)" is a coating, "orange pop (water, corn syrup)" an ice, "cheese ravioli (flour, cheese)" pasta. */
+const TELLS_MORE: ReadonlySet<FoodGroup | null> = new Set(['sweetener', 'fat', 'starch', 'grain']);
+/** Cream is a fat, and what yogurt is made of. */
+const tellsMore = ({ group, traits }: IngredientTraits) =>
+  TELLS_MORE.has(group) && !(group === 'fat' && (traits & TRAIT.animalProduct) !== 0);
+/** "Ham (cured with dextrose, salt)", "peanuts (roasted in oil)": what a food was treated with, not what it is made of. */
+const SAYS_HOW =
+  /\b(?:with|in|by|contain(?:s|ing)?|may|up to|for|cured|treated|roasted|cooked|fried|coated)\b/;
+
+/** "Chocolate" of "chocolate (sugar, cocoa butter) almonds", where a comma is missing; null where nothing stands behind the bracket. */
+function headBeforeParts({ name, span: { start, end, gap } }: Omit<Ingredient, 'parts'>): string | null {
+  if (gap === null) return null;
+  const [head, rest] = [gap[0] - start, end - gap[1]];
+  // Where something was taken out of the name, its characters are no longer the text's.
+  return Math.abs(head + rest - name.length) > 1 ? null : name.slice(0, head);
+}
