@@ -95,10 +95,14 @@ export const scorecardSchema = z.object({
   /** Lines with a product, which alone are counted below. */
   judged: tallySchema,
   not_judged: z.int(),
+  /** Lines that are set aside or merged into another, counted nowhere else. */
+  aside: z.int(),
   /** Judged lines whose quantity is missing or in another unit. */
   without_quantity: z.int(),
   /** Lines that fail at least one guideline. */
   failing: tallySchema,
+  /** The same lines by exactly those guidelines that each fails. */
+  failing_by: z.array(tallySchema.extend({ guidelines: z.array(z.enum(GUIDELINE_KEYS)) })),
   /** By their versions on the day; one that begins after it is left out. */
   guidelines: z.array(guidelineTally),
   /** The day whose versions of the standards, and whose laws, answer. */

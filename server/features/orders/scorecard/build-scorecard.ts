@@ -17,6 +17,8 @@ import { pickLawLines, tallyChosenLaws, tallyLaws, tallyStandards } from './tall
 export interface ScorecardInput {
   readonly origin: OrderOrigin;
   readonly lines: readonly OrderLine[];
+  /** How many lines more do not count by themselves. */
+  readonly aside: number;
   readonly products: readonly LineProduct[];
   readonly judged: readonly JudgedProduct[];
   readonly day: string;
@@ -25,7 +27,7 @@ export interface ScorecardInput {
 
 /** Lines without a product are counted once, as not judged, and nowhere else. */
 export function buildScorecard(input: ScorecardInput): Scorecard {
-  const { origin, lines, products, judged, day, answers } = input;
+  const { origin, lines, aside, products, judged, day, answers } = input;
   const unit = commonUnit(lines, origin);
   const productOf = new Map(products.map((product) => [product.gtin, product]));
   const judgedOf = new Map(judged.map((product) => [product.gtin, product]));
@@ -44,8 +46,10 @@ export function buildScorecard(input: ScorecardInput): Scorecard {
     unit,
     judged: tally(scored),
     not_judged: lines.length - scored.length,
+    aside,
     without_quantity: scored.filter(({ quantity }) => quantity === null).length,
     failing: tally(failing),
+    failing_by: tallyFailing(failing),
     guidelines: tallyGuidelines(scored, day),
     day,
     standards: tallyStandards(scored),
@@ -83,6 +87,18 @@ function tallyGuidelines(lines: readonly ScoredLine[], day: string): Scorecard['
       not_applicable: of('not_applicable'),
     };
   });
+}
+
+function tallyFailing(lines: readonly ScoredLine[]): Scorecard['failing_by'] {
+  const sets = Map.groupBy(lines, ({ judged }) =>
+    GUIDELINE_KEYS.filter((key) =>
+      judged.guidelines.some(({ guideline, verdict }) => guideline === key && verdict === 'fail'),
+    ).join(),
+  );
+  return [...sets].map(([keys, failing]) => ({
+    guidelines: GUIDELINE_KEYS.filter((key) => keys.split(',').includes(key)),
+    ...tally(failing),
+  }));
 }
 
 function presentFailing({ line, product, judged, quantity }: ScoredLine): Scorecard['failing_lines'][number] {

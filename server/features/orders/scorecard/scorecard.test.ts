@@ -34,6 +34,7 @@ function score(
     judged: products,
     day: '2026-11-24',
     answers: [],
+    aside: 0,
   });
 }
 
@@ -142,5 +143,21 @@ test('lines in conflict come first, then lines with named but undeclared allerge
     ['conflict', { milk: 'conflict', eggs: 'free_from' }],
     ['named', { soybeans: 'named' }],
     ['plain', {}],
+  ]);
+});
+
+test('failing lines are counted by exactly the guidelines that each fails', () => {
+  const philly = { ...guideline('fail'), guideline: 'philly' } as const;
+  const { failing_by } = score(
+    [{ gtin: 'both' }, { gtin: 'one' }, { gtin: 'both' }, { gtin: 'none' }],
+    [
+      judged('both', { guidelines: [guideline('fail'), philly] }),
+      judged('one', { guidelines: [guideline('pass'), philly] }),
+      judged('none'),
+    ],
+  );
+  expect(failing_by.map(({ guidelines, lines }) => [guidelines.toSorted(), lines])).toEqual([
+    [['philly', 'smart_snack'], 2],
+    [['philly'], 1],
   ]);
 });

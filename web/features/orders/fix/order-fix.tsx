@@ -1,17 +1,15 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { t } from 'ttag';
 import type { Order } from '#contract/orders.schema.ts';
-import { type Choice, recallChoice, rememberChoice } from '#web/features/alternatives/choice.ts';
+import { type Choice, rememberChoice } from '#web/features/alternatives/choice.ts';
 import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { OrderFrame } from '../order-frame.tsx';
+import { fixSearch, guidelinesOf, myChoice } from './fix-choice.ts';
 import { FixHead } from './fix-head.tsx';
 import { FixList } from './fix-list.tsx';
 import { useSwaps } from './swaps-query.ts';
-
-/** A school's two; the third is a city's. */
-const FIRST: Choice = { guidelines: ['smart_snack', 'good_choice'], freeFrom: [] };
 
 export interface OrderFixProps {
   readonly orderId: string;
@@ -44,11 +42,18 @@ export function OrderFix({ orderId, judgedBy, swapsBack }: OrderFixProps) {
 }
 
 function Fix({ order, swapsBack }: { readonly order: Order; readonly swapsBack: ReactNode }) {
-  const [choice, setChoice] = useState(() => recallChoice() ?? FIRST);
+  const named = guidelinesOf(useSearch({ strict: false }) as { readonly guideline?: unknown });
+  const navigate = useNavigate();
+  const [choice, setChoice] = useState<Choice>(() => ({
+    ...myChoice(),
+    ...(named && { guidelines: named }),
+  }));
   const query = useSwaps(order.id, choice);
   const change = (next: Choice) => {
     rememberChoice(next);
     setChoice(next);
+    // What the address says would come back with a reload.
+    if (named) void navigate({ to: '.', search: fixSearch(next), replace: true, resetScroll: false });
   };
   return (
     <>

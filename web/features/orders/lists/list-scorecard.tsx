@@ -38,7 +38,7 @@ export function ListScorecard({ list, judgedBy }: ListScorecardProps) {
           </Link>
           <ShareButton of={list.of} />
           <ListExport of={list.of} />
-          <OrderFromList list={list} failing={scorecard.failing.lines} />
+          <OrderFromList list={list} card={scorecard} />
         </>
       )}
     >

@@ -3,12 +3,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { t } from 'ttag';
 import type { FileLine, OrderLine } from '#contract/orders.schema.ts';
 import { MAX_ORDER_LINES, MAX_ORDER_NAME_LENGTH } from '#contract/orders.ts';
+import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { errorText } from '#web/lib/failure-text.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { fixable, fixSearch, myChoice } from '../fix/fix-choice.ts';
 import { refreshOrders } from '../orders-query.ts';
 import { sendLines } from '../reading/send-lines.ts';
 import { fetchListLines } from './list-queries.ts';
@@ -16,12 +18,12 @@ import type { ShownList } from './list-ref.ts';
 
 export interface OrderFromListProps {
   readonly list: ShownList;
-  /** Lines that fail a guideline. */
-  readonly failing: number;
+  readonly card: Scorecard;
 }
 
 /** Makes an order of the list, where failing lines can be swapped; the list itself stays as it is. */
-export function OrderFromList({ list, failing }: OrderFromListProps) {
+export function OrderFromList({ list, card }: OrderFromListProps) {
+  const { guidelines, lines: failing } = fixable(card, myChoice().guidelines);
   const client = useQueryClient();
   const userId = useSession().user?.id ?? '';
   const navigate = useNavigate();
@@ -49,7 +51,10 @@ export function OrderFromList({ list, failing }: OrderFromListProps) {
       await refreshOrders(client, userId);
       const params = { orderId: sent.value };
       if (failing === 0) await navigate({ to: '/orders/$orderId', params });
-      else await navigate({ to: '/orders/$orderId/$part', params: { ...params, part: 'fix' } });
+      else {
+        const search = fixSearch({ guidelines });
+        await navigate({ to: '/orders/$orderId/$part', params: { ...params, part: 'fix' }, search });
+      }
     } catch (error) {
       toast.error(errorText(error, t`The order could not be made. Try again.`));
     }

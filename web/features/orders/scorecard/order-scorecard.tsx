@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from 'ttag';
+import type { Scorecard as Card } from '#contract/scorecard.schema.ts';
 import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { countOf } from '#web/lib/format-count.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
+import { fixable, fixSearch, myChoice } from '../fix/fix-choice.ts';
 import { OrderFrame } from '../order-frame.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { OrderExport } from '../take-away/order-export.tsx';
@@ -37,15 +39,7 @@ export function OrderScorecard({ orderId, judgedBy }: OrderScorecardProps) {
           </Link>
           <ShareButton of={`order-${orderId}`} />
           <OrderExport order={order} />
-          {query.data && query.data.failing.lines > 0 && (
-            <Link
-              to="/orders/$orderId/$part"
-              params={{ orderId, part: 'fix' }}
-              className={buttonClass({ tone: 'primary' })}
-            >
-              {t`Fix ${countOf(query.data.failing.lines, t`line`, t`lines`)}`}
-            </Link>
-          )}
+          {query.data && <FixLink orderId={orderId} card={query.data} />}
         </>
       )}
     >
@@ -60,5 +54,21 @@ export function OrderScorecard({ orderId, judgedBy }: OrderScorecardProps) {
         </Fetched>
       )}
     </OrderFrame>
+  );
+}
+
+/** To the lines that it counts: the guidelines go along. */
+function FixLink({ orderId, card }: { readonly orderId: string; readonly card: Card }) {
+  const { guidelines, lines } = fixable(card, myChoice().guidelines);
+  if (lines === 0) return null;
+  return (
+    <Link
+      to="/orders/$orderId/$part"
+      params={{ orderId, part: 'fix' }}
+      search={fixSearch({ guidelines })}
+      className={buttonClass({ tone: 'primary' })}
+    >
+      {t`Fix ${countOf(lines, t`line`, t`lines`)}`}
+    </Link>
   );
 }
