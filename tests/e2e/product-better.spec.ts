@@ -14,6 +14,8 @@ test('a failing product shows passing ones, and never presents silence about an 
     await better.getByRole('checkbox', { name: 'Philly' }).uncheck();
   const passing = better.getByRole('list', { name: 'Products that pass' }).getByRole('listitem');
   await expect(passing.first()).toContainText('Better');
+  // Each is drawn against what the product fails for.
+  await expect(passing.first().getByRole('img', { name: /; this product .*, limit / })).toBeVisible();
   await expectAccessibleEverywhere(page, 'with alternatives');
   const count = await passing.count();
   await better.getByRole('checkbox', { name: 'Lupin' }).check();

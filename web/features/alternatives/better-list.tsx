@@ -8,6 +8,7 @@ import { begunBy } from '#contract/first-days.ts';
 import type { Guideline } from '#contract/guideline.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
+import { guidelinesOnDay } from '#web/features/product-facts/guidelines-on-day.ts';
 import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { apiQuery } from '#web/lib/api-query.ts';
 import { errorText } from '#web/lib/failure-text.ts';
@@ -17,6 +18,8 @@ import styles from './better-list.module.css';
 import { BetterRow } from './better-row.tsx';
 import { type Choice, recallChoice, rememberChoice } from './choice.ts';
 import { ChooseAlternatives } from './choose-alternatives.tsx';
+import { DotsLegend } from './criterion-dots.tsx';
+import { drawnCriterion } from './drawn-criterion.ts';
 
 const SHOWN = 5;
 
@@ -53,7 +56,7 @@ export function BetterList({ product, failing }: BetterListProps) {
         failure={errorText(query.error, t`Failed to look for alternatives`)}
         height="20rem"
       >
-        {(found) => <Found product={product} found={found} />}
+        {(found) => <Found product={product} found={found} asked={guideline} />}
       </Fetched>
       <PictureLink product={product} />
     </>
@@ -80,20 +83,31 @@ function PictureLink({ product: { gtin, family_title } }: { readonly product: Pr
 interface FoundProps {
   readonly product: Product;
   readonly found: Alternatives;
+  /** The guidelines that alternatives pass. */
+  readonly asked: readonly Guideline[];
 }
 
-function Found({ product, found: { kind, fitting, undeclared } }: FoundProps) {
+function Found({ product, found: { kind, fitting, undeclared }, asked }: FoundProps) {
   const [isAll, setAll] = useState(false);
+  const { day } = useDayAndPlaces();
+  const own = useQuery(guidelinesOnDay(product.gtin, day));
+  const drawn = own.data && drawnCriterion(own.data.guidelines, asked);
   const shown = isAll ? fitting.nearest : fitting.nearest.slice(0, SHOWN);
   return (
     <>
       <p role="status" className={styles.count}>
         {countText(kind, fitting.total, shown.length)}
       </p>
+      {shown.length > 0 && drawn && <DotsLegend drawn={drawn} />}
       {shown.length > 0 && (
         <ol className={styles.better} aria-label={t`Products that pass`}>
           {shown.map((alternative) => (
-            <BetterRow key={alternative.product.gtin} product={product} alternative={alternative} />
+            <BetterRow
+              key={alternative.product.gtin}
+              product={product}
+              alternative={alternative}
+              drawn={drawn}
+            />
           ))}
         </ol>
       )}
@@ -109,7 +123,12 @@ function Found({ product, found: { kind, fitting, undeclared } }: FoundProps) {
           </summary>
           <ol className={styles.better} aria-label={t`Products that are silent about the allergens`}>
             {undeclared.nearest.slice(0, SHOWN).map((alternative) => (
-              <BetterRow key={alternative.product.gtin} product={product} alternative={alternative} />
+              <BetterRow
+                key={alternative.product.gtin}
+                product={product}
+                alternative={alternative}
+                drawn={drawn}
+              />
             ))}
           </ol>
         </details>

@@ -6,20 +6,24 @@ import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
 import { customaryWeight } from '#web/features/product-facts/amount-text.ts';
 import { moneyText, priceText } from '#web/features/product-facts/price-text.ts';
 import styles from './better-row.module.css';
+import { CriterionDots } from './criterion-dots.tsx';
+import type { DrawnCriterion } from './drawn-criterion.ts';
 import { Trade } from './trade.tsx';
 
 export interface BetterRowProps {
   /** The product to be replaced. */
   readonly product: Product;
   readonly alternative: Alternative;
+  /** What the product fails for; undefined: nothing that can be drawn. */
+  readonly drawn: DrawnCriterion | undefined;
 }
 
 /** One alternative: what it is, what it changes, what it costs. */
-export function BetterRow({ product, alternative }: BetterRowProps) {
+export function BetterRow({ product, alternative, drawn }: BetterRowProps) {
   const { product: other } = alternative;
   const price = priceText(other.price);
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-drawn={drawn !== undefined}>
       <ProductThumb product={other} className={styles.thumb} />
       <div>
         <Link to="/products/$gtin" params={{ gtin: other.gtin }} className={styles.name}>
@@ -39,6 +43,7 @@ export function BetterRow({ product, alternative }: BetterRowProps) {
           {t`Compare`}
         </Link>
       </div>
+      {drawn && <CriterionDots gtin={other.gtin} drawn={drawn} />}
       <Trade {...alternative} />
       <p className={styles.price}>
         {price ? (

@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
+import { guidelinesOnDay } from '#web/features/product-facts/guidelines-on-day.ts';
 import type { JudgedSearch } from '#web/features/product-facts/judged-search.ts';
 import { useAnswers } from '#web/features/product-facts/product-answers.ts';
 import {
@@ -8,7 +9,6 @@ import {
   productOnDay,
 } from '#web/features/product-facts/product-queries.ts';
 import { CallError } from '#web/lib/call-error.ts';
-import { guidelinesOnDay } from './column-queries.ts';
 import type { Column, Loaded } from './model/cell.ts';
 
 export type Comparison = ReturnType<typeof useColumns>;

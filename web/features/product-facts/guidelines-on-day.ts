@@ -1,6 +1,6 @@
 import { isEarlierDay } from '#contract/guideline.ts';
-import { guidelinesQuery } from '#web/features/product-facts/product-queries.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
+import { guidelinesQuery } from './product-queries.ts';
 
 /** Verdicts and why, by the rules of a day where those were others. */
 export function guidelinesOnDay(gtin: string, day: string | undefined) {

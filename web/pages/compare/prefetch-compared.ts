@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { askedProducts } from '#web/features/compare/asked-products.ts';
-import { guidelinesOnDay } from '#web/features/compare/column-queries.ts';
 import { dayAndPlacesOf } from '#web/features/product-facts/day-and-places.ts';
+import { guidelinesOnDay } from '#web/features/product-facts/guidelines-on-day.ts';
 import { parseJudgedSearch } from '#web/features/product-facts/judged-search.ts';
 import { prefetchAnswersOf } from '#web/features/product-facts/prefetch-answers.ts';
 import { prefetchColumn, productOnDay } from '#web/features/product-facts/product-queries.ts';
