@@ -1,6 +1,6 @@
 import { type LineUnit, readUnit } from './orders.ts';
 
-interface Priced {
+export interface PricedLine {
   readonly quantity: number | null;
   readonly unit: string;
   readonly price: number | null;
@@ -13,7 +13,7 @@ interface Priced {
  * What a line costs in dollars, or the product that it was swapped for; null where price or quantity is missing, or one is
  * by the case and the other by the each.
  */
-export function lineAmount({ quantity, unit, price, price_per, ...swap }: Priced): number | null {
+export function lineAmount({ quantity, unit, price, price_per, ...swap }: PricedLine): number | null {
   if (swap.swapped_gtin !== null) return swap.swapped_amount;
   if (quantity === null || price === null) return null;
   const counted = readUnit(unit);
@@ -24,7 +24,10 @@ export function lineAmount({ quantity, unit, price, price_per, ...swap }: Priced
 }
 
 /** The amounts that are known, and of how many lines. */
-export function sumAmounts(lines: readonly Priced[]): { readonly amount: number; readonly lines: number } {
+export function sumAmounts(lines: readonly PricedLine[]): {
+  readonly amount: number;
+  readonly lines: number;
+} {
   const known = lines.map(lineAmount).filter((amount) => amount !== null);
   return { amount: known.reduce((sum, amount) => sum + amount, 0), lines: known.length };
 }

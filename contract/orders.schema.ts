@@ -73,11 +73,22 @@ export const orderLineSchema = fileLineSchema.extend({
   holds: z.int().nullable(),
   /** Chosen by a person. */
   is_chosen: z.boolean(),
+  /** Does not count by itself: it is set aside, or counts within the line that it is merged into. */
+  is_aside: z.boolean(),
+  merged_into: z.int().nullable(),
   /** The likeliest first, at most five. */
   candidates: z.array(candidateSchema),
 });
 
-const totals = z.object({ lines: z.int(), code: z.int(), name: z.int(), absent: z.int(), problem: z.int() });
+const totals = z.object({
+  lines: z.int(),
+  code: z.int(),
+  name: z.int(),
+  absent: z.int(),
+  problem: z.int(),
+  /** Set aside or merged into another line, whatever they were matched with. */
+  aside: z.int(),
+});
 
 export const orderSummarySchema = z.object({
   id: z.uuid(),
@@ -167,6 +178,21 @@ export const ordersContract = {
       params: lineParameters,
       body: z.object({ gtin: gtinSchema.nullable() }),
       reply: z.object({ line: orderLineSchema, products: z.array(lineProductSchema) }),
+    },
+  ),
+  setAside: endpoint(
+    `PUT ${PATH}/{id}/aside`,
+    'user',
+    'Set lines aside, merge them into a line of the same product, or bring them back; all or none',
+    {
+      params: idParameter,
+      body: z.object({
+        lines: z
+          .array(z.object({ line: lineNumber, is_aside: z.boolean(), merged_into: lineNumber.nullable() }))
+          .min(1, 'Must have at least one line')
+          .max(MAX_LINES_AT_ONCE, `May have at most ${MAX_LINES_AT_ONCE} lines`),
+      }),
+      reply: z.object({ lines: z.array(orderLineSchema) }),
     },
   ),
   judge: endpoint(

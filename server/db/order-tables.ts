@@ -4,7 +4,7 @@ import type { LineUnit, Match, OrderOrigin } from '#contract/orders.ts';
 import type { ProductType } from '#contract/product.ts';
 import type { ListKind } from '#contract/scorecards.schema.ts';
 
-/** Tables of orders (0011_orders.sql, 0015_order_swaps.sql, 0028_order_group.sql) and of links to scorecards (0022_scorecard_links.sql). */
+/** Tables of orders (0011_orders.sql, 0015_order_swaps.sql, 0028_order_group.sql, 0031_lines_aside.sql) and of links to scorecards (0022_scorecard_links.sql). */
 export interface OrderTables {
   orders: {
     id: string;
@@ -34,6 +34,8 @@ export interface OrderTables {
     level: ProductType | null;
     holds: number | null;
     is_chosen: boolean;
+    is_aside: boolean;
+    merged_into: number | null;
     swapped_gtin: string | null;
     swapped_quantity: number | null;
     swapped_unit: LineUnit | null;

@@ -23,6 +23,8 @@ const LINE: OrderLine = {
   level: null,
   holds: null,
   is_chosen: false,
+  is_aside: false,
+  merged_into: null,
   candidates: [],
 };
 

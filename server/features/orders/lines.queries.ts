@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import { CompiledQuery } from 'kysely';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { OwnOrder } from './orders.queries.ts';
@@ -21,6 +21,8 @@ const COLUMNS = [
   'level',
   'holds',
   'is_chosen',
+  'is_aside',
+  'merged_into',
   'swapped_gtin',
   'swapped_quantity',
   'swapped_unit',
@@ -30,19 +32,39 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof OrderLine)[];
 
 /** One parameter for all lines: two hundred lines of twenty columns would be four thousand. A line again replaces itself. */
-const PUT = {
-  name: 'order-lines-put',
-  text: `
-    INSERT INTO order_lines (order_id, ${COLUMNS.join(', ')})
-    SELECT $1, ${COLUMNS.join(', ')} FROM json_populate_recordset(NULL::order_lines, $2)
-    ON CONFLICT (order_id, line) DO UPDATE
-      SET ${COLUMNS.slice(1)
-        .map((column) => `${column} = excluded.${column}`)
-        .join(', ')}`,
-};
+const PUT = `
+  INSERT INTO order_lines (order_id, ${COLUMNS.join(', ')})
+  SELECT $1, ${COLUMNS.join(', ')} FROM json_populate_recordset(NULL::order_lines, $2)
+  ON CONFLICT (order_id, line) DO UPDATE
+    SET ${COLUMNS.slice(1)
+      .map((column) => `${column} = excluded.${column}`)
+      .join(', ')}`;
 
-export async function putLines(pool: Pool, order: OwnOrder, lines: readonly OrderLine[]): Promise<void> {
-  await pool.query({ ...PUT, values: [order.id, JSON.stringify(lines)] });
+export async function putLines(db: Db, order: OwnOrder, lines: readonly OrderLine[]): Promise<void> {
+  await db.executeQuery(CompiledQuery.raw(PUT, [order.id, JSON.stringify(lines)]));
+}
+
+/** What is merged into lines stands by itself again. */
+export async function separate(db: Db, order: OwnOrder, lines: readonly number[]): Promise<void> {
+  await db
+    .updateTable('order_lines')
+    .set({ is_aside: false, merged_into: null })
+    .where('order_id', '=', order.id)
+    .where('merged_into', '=', (eb) => eb.fn.any(eb.val(lines)))
+    .execute();
+}
+
+/** Whether a line is merged into another, or another into it. */
+export async function isMerged(db: Db, order: OwnOrder, line: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('order_lines')
+    .select('line')
+    .where('order_id', '=', order.id)
+    .where('merged_into', 'is not', null)
+    .where((eb) => eb.or([eb('line', '=', line), eb('merged_into', '=', line)]))
+    .limit(1)
+    .execute();
+  return found.length > 0;
 }
 
 export async function listLines(db: Db, order: OwnOrder): Promise<OrderLine[]> {

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { OrderSummary } from '#contract/orders.schema.ts';
 import type { Match, OrderOrigin } from '#contract/orders.ts';
+import { fail, type Result } from '#contract/result.ts';
 import type { Db } from '#server/db/schema.ts';
+import { t } from '#server/language/speech.ts';
 
 /** An order that the user has been found to own: what changes an order takes one. */
 export interface OwnOrder extends OrderSummary {
@@ -26,7 +28,7 @@ export async function insertOrder(
     .insertInto('orders')
     .values({ id, user_id: userId, name, origin, group_id, created_at: now })
     .execute();
-  const totals = { lines: 0, code: 0, name: 0, absent: 0, problem: 0 };
+  const totals = { lines: 0, code: 0, name: 0, absent: 0, problem: 0, aside: 0 };
   return { id, name, origin, group_id, created_at: now.toISOString(), totals };
 }
 
@@ -47,7 +49,7 @@ export async function findOrder(db: Db, userId: string, id: string): Promise<Own
 
 async function summaries(db: Db, userId: string, id?: string): Promise<OwnOrder[]> {
   const count = (match: Match) =>
-    sql<number>`(count(*) FILTER (WHERE order_lines.match = ${sql.lit(match)}))::integer`;
+    sql<number>`(count(*) FILTER (WHERE order_lines.match = ${sql.lit(match)} AND NOT order_lines.is_aside))::integer`;
   let query = db
     .selectFrom('orders')
     .leftJoin('order_lines', 'order_lines.order_id', 'orders.id')
@@ -57,18 +59,39 @@ async function summaries(db: Db, userId: string, id?: string): Promise<OwnOrder[
       count('name').as('by_name'),
       count('absent').as('absent'),
       count('problem').as('problem'),
+      sql<number>`(count(*) FILTER (WHERE order_lines.is_aside))::integer`.as('aside'),
     ])
     .where('orders.user_id', '=', userId)
     .groupBy('orders.id')
     .orderBy('orders.created_at', 'desc');
   if (id !== undefined) query = query.where('orders.id', '=', id);
   const rows = await query.execute();
-  return rows.map(({ by_code: code, by_name, absent, problem, ...row }) => ({
+  return rows.map(({ by_code: code, by_name: name, absent, problem, aside, ...row }) => ({
     ...row,
     owner_id: userId,
     created_at: row.created_at.toISOString(),
-    totals: { lines: code + by_name + absent + problem, code, name: by_name, absent, problem },
+    totals: { lines: code + name + absent + problem + aside, code, name, absent, problem, aside },
   }));
+}
+
+/**
+ * Makes changes of an order's lines one after another, so that each reads what the one before has written; `not_found`
+ * where the order has been deleted meanwhile.
+ */
+export function inOrder<T>(
+  db: Db,
+  order: OwnOrder,
+  change: (trx: Db) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  return db.transaction().execute(async (trx) => {
+    const locked = await trx
+      .selectFrom('orders')
+      .select('id')
+      .where('id', '=', order.id)
+      .forNoKeyUpdate()
+      .execute();
+    return locked.length === 0 ? fail('not_found', t`Order not found`) : change(trx);
+  });
 }
 
 export async function deleteOrder(db: Db, order: OwnOrder): Promise<void> {

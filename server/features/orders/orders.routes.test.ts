@@ -85,7 +85,7 @@ test('the totals are the lines, whatever they are, and a line again replaces its
   await alice('POST', `orders/${id}/lines`, { lines });
   await alice('POST', `orders/${id}/lines`, { lines: [...lines, { line: 4, code: SOUP }] });
   const { body } = await alice('GET', `orders/${id}`);
-  expect(body.totals).toEqual({ lines: 4, code: 2, name: 0, absent: 1, problem: 1 });
+  expect(body.totals).toEqual({ lines: 4, code: 2, name: 0, absent: 1, problem: 1, aside: 0 });
   expect((body.lines as OrderLine[]).map(({ line }) => line)).toEqual([1, 2, 3, 4]);
   expect((body.products as { gtin: string }[]).map(({ gtin }) => gtin).toSorted()).toEqual([BEANS, SOUP]);
 });

@@ -1,3 +1,4 @@
+import { countedLines } from '#contract/merged-lines.ts';
 import { ordersContract as contract, type OrderLine } from '#contract/orders.schema.ts';
 import { ok } from '#contract/result.ts';
 import type { Deps } from '#server/deps.ts';
@@ -7,6 +8,7 @@ import { listLines } from './lines.queries.ts';
 import { sayLine } from './match/say-note.ts';
 import { deleteOrder, listOrders } from './orders.queries.ts';
 import { addLines, chooseProduct, judgeLines, makeOrder, ownOrder, scoreLines } from './orders.service.ts';
+import { setAside } from './set-aside.ts';
 import { listSwaps } from './swaps/list-swaps.ts';
 import { setSwaps } from './swaps/set-swaps.ts';
 
@@ -41,6 +43,12 @@ export function orderRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | 'sear
       ? ok({ line: sayLine(line.value), products: await listLineProducts(db, [line.value], today()) })
       : line;
   });
+  route(contract.setAside, async ({ user, params, body }) => {
+    const order = await ownOrder(deps, user.id, params.id);
+    if (!order.ok) return order;
+    const lines = await setAside(deps, order.value, body.lines);
+    return lines.ok ? ok({ lines: lines.value.map(sayLine) }) : lines;
+  });
   route(contract.judge, async ({ user, params, query }) => {
     const order = await ownOrder(deps, user.id, params.id);
     if (!order.ok) return order;
@@ -57,7 +65,7 @@ export function orderRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | 'sear
     if (!order.ok) return order;
     const lines = await listLines(db, order.value);
     const asked = { ...query, day: query.day ?? today() };
-    return ok(await listSwaps(db, order.value.origin, lines, asked));
+    return ok(await listSwaps(db, order.value.origin, countedLines(lines), asked));
   });
   route(contract.swap, async ({ user, params, body }) => {
     const order = await ownOrder(deps, user.id, params.id);

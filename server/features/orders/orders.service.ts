@@ -1,4 +1,5 @@
 import type { Gtin } from '#contract/gtin.ts';
+import { countedLines } from '#contract/merged-lines.ts';
 import type { FileLine, OrderLine, OrderSummary } from '#contract/orders.schema.ts';
 import type { OrderOrigin } from '#contract/orders.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
@@ -12,9 +13,16 @@ import type { Deps } from '#server/deps.ts';
 import { t } from '#server/language/speech.ts';
 import { notReady } from '#server/search/search-failure.ts';
 import { listLineProducts, listProducts } from './line-products.queries.ts';
-import { findLine, putLines } from './lines.queries.ts';
+import { findLine, isMerged, putLines, separate } from './lines.queries.ts';
 import { matchLines } from './match/match-lines.ts';
-import { findOrder, insertOrder, mayReadGroup, type NewOrder, type OwnOrder } from './orders.queries.ts';
+import {
+  findOrder,
+  inOrder,
+  insertOrder,
+  mayReadGroup,
+  type NewOrder,
+  type OwnOrder,
+} from './orders.queries.ts';
 import { buildScorecard } from './scorecard/build-scorecard.ts';
 import { NOT_SWAPPED } from './swaps/set-swaps.ts';
 
@@ -40,7 +48,7 @@ export async function makeOrder(
 
 /** Matches and stores lines. The same lines again give the same order: a call without an answer may be repeated. */
 export async function addLines(
-  deps: Pick<Deps, 'db' | 'pool' | 'search'>,
+  deps: Pick<Deps, 'db' | 'search'>,
   order: OwnOrder,
   lines: readonly FileLine[],
 ): Promise<Result<OrderLine[]>> {
@@ -48,33 +56,41 @@ export async function addLines(
   // A line that is named twice would be written twice by one statement, which the store refuses.
   const once = [...new Map(lines.map((line) => [line.line, line])).values()];
   const matched = await matchLines(deps, once);
-  await putLines(deps.pool, order, matched);
-  return ok(matched);
+  return inOrder(deps.db, order, async (trx) => {
+    const numbers = matched.map(({ line }) => line);
+    await separate(trx, order, numbers);
+    await putLines(trx, order, matched);
+    return ok(matched);
+  });
 }
 
 export async function chooseProduct(
-  { db, pool }: Pick<Deps, 'db' | 'pool'>,
+  { db }: Pick<Deps, 'db'>,
   order: OwnOrder,
   number: number,
   gtin: Gtin | null,
 ): Promise<Result<OrderLine>> {
-  const line = await findLine(db, order, number);
-  if (!line) return fail('not_found', t`This order has no such line.`);
   if (gtin !== null && (await listProducts(db, [gtin])).length === 0)
     return fail('not_found', PRODUCT_NOT_FOUND);
-  const chosen: OrderLine = {
-    ...line,
-    gtin,
-    match: gtin === null ? 'absent' : 'name',
-    note: gtin === null ? 'Kept as text' : 'Chosen by you',
-    is_warning: false,
-    is_chosen: true,
-    ...NOT_SWAPPED,
-    level: null,
-    holds: null,
-  };
-  await putLines(pool, order, [chosen]);
-  return ok(chosen);
+  return inOrder(db, order, async (trx) => {
+    const line = await findLine(trx, order, number);
+    if (!line) return fail('not_found', t`This order has no such line.`);
+    if (await isMerged(trx, order, number))
+      return fail('conflict', t`Line ${number} is merged with another. Separate them first.`);
+    const chosen: OrderLine = {
+      ...line,
+      gtin,
+      match: gtin === null ? 'absent' : 'name',
+      note: gtin === null ? 'Kept as text' : 'Chosen by you',
+      is_warning: false,
+      is_chosen: true,
+      ...NOT_SWAPPED,
+      level: null,
+      holds: null,
+    };
+    await putLines(trx, order, [chosen]);
+    return ok(chosen);
+  });
 }
 
 /** What guidelines, standards and laws say of the lines' products on the asked day. */
@@ -99,11 +115,13 @@ export async function scoreLines(
   query: AnswersQuery,
 ): Promise<Scorecard> {
   const { day } = askedAnswers(query, deps.clock());
+  const counted = countedLines(lines);
   const [products, { products: judged, answers }] = await Promise.all([
-    listLineProducts(deps.db, lines, day),
-    judgeLines(deps, lines, query),
+    listLineProducts(deps.db, counted, day),
+    judgeLines(deps, counted, query),
   ]);
-  return buildScorecard({ origin, lines, products, judged, day, answers });
+  const aside = lines.length - counted.length;
+  return buildScorecard({ origin, lines: counted, aside, products, judged, day, answers });
 }
 
 function gtinsOf(lines: readonly OrderLine[]): string[] {

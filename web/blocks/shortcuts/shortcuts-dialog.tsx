@@ -44,6 +44,7 @@ const GROUPS: readonly KeyGroup[] = [
     keys: [
       [['↑', '↓'], t`Go to the line above or below`],
       [['Enter'], t`Open or close the line`],
+      [['X'], t`Select the line`],
       [['1', '5'], t`Choose the first to fifth candidate of the open line`],
       [['0'], t`Choose none of the candidates`],
     ],

@@ -5,13 +5,17 @@ import styles from './account-bar.module.css';
 import { MatchMark } from './match-mark.tsx';
 import type { Totals } from './reading/send-lines.ts';
 
-export type LineFilter = Match | 'all';
+/** Parts of the file, and lines of several parts that ask for something. */
+export type LineFilter = Match | 'all' | 'aside' | 'choose' | 'check' | 'repeated';
 
-const PARTS: readonly { readonly match: Match; readonly word: string; readonly sign: string }[] = [
+type Part = Match | 'aside';
+
+const PARTS: readonly { readonly match: Part; readonly word: string; readonly sign: string }[] = [
   { match: 'code', word: t`by code`, sign: '=' },
   { match: 'name', word: t`by name`, sign: '+' },
   { match: 'absent', word: t`not in catalogue`, sign: '+' },
   { match: 'problem', word: t`problems`, sign: '+' },
+  { match: 'aside', word: t`set aside`, sign: '+' },
 ];
 
 export interface AccountBarProps {
@@ -25,7 +29,7 @@ export interface AccountBarProps {
 
 /** The lines of the file accounted for, as a sum: it always adds up. */
 export function AccountBar({ totals, notes = {}, filter, onFilter }: AccountBarProps) {
-  const part = (key: LineFilter, count: number, word: string) => {
+  const part = (key: Part | 'all', count: number, word: string) => {
     const content = (
       <>
         <b>{formatCount(count)}</b>
@@ -51,9 +55,9 @@ export function AccountBar({ totals, notes = {}, filter, onFilter }: AccountBarP
   };
   return (
     <>
-      <ul className={styles.account} aria-label={t`Lines by result`}>
+      <ul className={styles.account} data-aside={totals.aside > 0} aria-label={t`Lines by result`}>
         <li>{part('all', totals.lines, totals.lines === 1 ? t`line` : t`lines`)}</li>
-        {PARTS.map(({ match, word, sign }) => (
+        {PARTS.filter(({ match }) => match !== 'aside' || totals.aside > 0).map(({ match, word, sign }) => (
           <li key={match} data-sign={sign}>
             {part(match, totals[match], word)}
           </li>

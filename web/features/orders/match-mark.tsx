@@ -1,9 +1,9 @@
 import { Glyph, GROUND, TICKED_DISC } from '#web/features/marks/glyph.tsx';
 import styles from './match-mark.module.css';
-import type { MatchState } from './match-state.ts';
+import type { MarkState } from './match-state.ts';
 
 /** A disc with a tick, rings, a triangle: ink, for a match is no verdict. */
-export function MatchMark({ state, size = 16 }: { readonly state: MatchState; readonly size?: 14 | 16 }) {
+export function MatchMark({ state, size = 16 }: { readonly state: MarkState; readonly size?: 14 | 16 }) {
   return (
     <Glyph className={styles[state]} size={size}>
       {SHAPES[state]}
@@ -37,4 +37,5 @@ const SHAPES = {
       <path d="M8 5.6v4.4M8 11.4v1.6" stroke={GROUND} strokeWidth="1.6" />
     </>
   ),
+  aside: <circle cx="8" cy="8" r="2.5" fill="currentcolor" stroke="none" />,
 };

@@ -3,6 +3,8 @@ import type { OrderLine } from '#contract/orders.schema.ts';
 import type { Match } from '#contract/orders.ts';
 
 export type MatchState = Match | 'choose';
+/** With lines that do not count. */
+export type MarkState = MatchState | 'aside';
 
 /** What a line's match looks like: a line matched by name that waits for a choice has a mark of its own. */
 export function stateOf({ match, gtin }: Pick<OrderLine, 'match' | 'gtin'>): MatchState {

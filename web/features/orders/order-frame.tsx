@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { t } from 'ttag';
 import type { Order } from '#contract/orders.schema.ts';
 import { Fetched } from '#web/features/product-section/fetched.tsx';
+import { LOCALE } from '#web/lib/language.ts';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import styles from './order-frame.module.css';
 import { useOrder } from './orders-query.ts';
+import { ORIGIN_WORDS } from './origin-words.ts';
 
 export interface OrderFrameProps {
   readonly orderId: string;
@@ -40,7 +42,10 @@ export function OrderFrame({ orderId, part, actions, hasPrintedHead = false, chi
         )}
       </nav>
       <div className={styles.head} data-screen-only={hasPrintedHead}>
-        <h1 className="heading">{title}</h1>
+        <div>
+          <h1 className="heading">{title}</h1>
+          {order && part === undefined && <p className="soft">{originText(order)}</p>}
+        </div>
         {order && <div className={styles.actions}>{actions(order)}</div>}
       </div>
       <Fetched query={query} failure={t`The order could not be loaded. Nothing in it is lost.`}>
@@ -48,6 +53,13 @@ export function OrderFrame({ orderId, part, actions, hasPrintedHead = false, chi
       </Fetched>
     </div>
   );
+}
+
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
+
+/** `XLSX, 18 Nov 2026` */
+function originText({ origin, created_at }: Order): string {
+  return `${ORIGIN_WORDS[origin]}, ${DAY.format(new Date(created_at))}`;
 }
 
 function NoOrder() {

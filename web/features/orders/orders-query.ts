@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LineProduct } from '#contract/line-product.schema.ts';
-import type { Order, OrderSummary } from '#contract/orders.schema.ts';
+import type { Order, OrderLine, OrderSummary } from '#contract/orders.schema.ts';
 import { useOwnQuery } from '#web/features/session/use-own-query.ts';
 
 const listKey = (userId: string) => ['user', userId, 'orders'] as const;
@@ -21,7 +21,7 @@ export function showOrders(client: QueryClient, userId: string, orders: OrderSum
 }
 
 /** The order as it is after a change, before it is fetched again. */
-export function changeOrder(
+function changeOrder(
   client: QueryClient,
   userId: string,
   orderId: string,
@@ -30,10 +30,28 @@ export function changeOrder(
   client.setQueryData<Order>(orderKey(userId, orderId), (order) => order && change(order));
 }
 
+/** The order with lines that a call answers, and their products. */
+export function changeLines(
+  client: QueryClient,
+  userId: string,
+  orderId: string,
+  {
+    lines,
+    products = [],
+  }: { readonly lines: readonly OrderLine[]; readonly products?: readonly LineProduct[] },
+): void {
+  const changed = new Map(lines.map((line) => [line.line, line]));
+  changeOrder(client, userId, orderId, (order) => ({
+    ...order,
+    lines: order.lines.map((line) => changed.get(line.line) ?? line),
+    products: mergeProducts(order.products, products),
+  }));
+}
+
 export function refreshOrders(client: QueryClient, userId: string): Promise<void> {
   return client.invalidateQueries({ queryKey: listKey(userId) });
 }
 
-export function mergeProducts(known: readonly LineProduct[], more: readonly LineProduct[]): LineProduct[] {
+function mergeProducts(known: readonly LineProduct[], more: readonly LineProduct[]): LineProduct[] {
   return [...new Map([...known, ...more].map((product) => [product.gtin, product])).values()];
 }

@@ -1,20 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
-import type { OrderOrigin } from '#contract/orders.ts';
 import { useOrders } from '#web/features/orders/orders-query.ts';
+import { ORIGIN_WORDS } from '#web/features/orders/origin-words.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { formatCount } from '#web/lib/format-count.ts';
 import { LOCALE } from '#web/lib/language.ts';
 import styles from './order-new-page.module.css';
 
-const ORIGINS: Readonly<Record<OrderOrigin, string>> = {
-  xlsx: 'XLSX',
-  csv: 'CSV',
-  pasted: t`pasted`,
-  cart: t`cart`,
-  wishlist: t`wishlist`,
-  group: t`group`,
-};
 const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 
 /** Nothing where there are none. */
@@ -49,7 +41,7 @@ export function EarlierOrders() {
                   {name}
                 </Link>
               </th>
-              <td data-head={t`from`}>{ORIGINS[origin]}</td>
+              <td data-head={t`from`}>{ORIGIN_WORDS[origin]}</td>
               <td className="number" data-head={t`lines`}>
                 {formatCount(totals.lines)}
               </td>

@@ -1,5 +1,6 @@
 import { t } from 'ttag';
 import { MAX_CART_QUANTITY } from '#contract/cart.ts';
+import { countedLines } from '#contract/merged-lines.ts';
 import type { Order } from '#contract/orders.schema.ts';
 import { useCart } from '#web/features/cart/cart-list.ts';
 import { useCartEdits } from '#web/features/cart/use-cart-edits.ts';
@@ -12,7 +13,7 @@ export function CartReturn({ order }: { readonly order: Order }) {
   const { data: cart } = useCart();
   const edits = useCartEdits();
   if (!cart || !edits) return null;
-  const { open, untold } = exchangesOf(order.lines, cart.items, MAX_CART_QUANTITY);
+  const { open, untold } = exchangesOf(countedLines(order.lines), cart.items, MAX_CART_QUANTITY);
   const untoldSwaps = countOf(untold, t`swap`, t`swaps`);
   return (
     <>

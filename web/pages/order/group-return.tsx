@@ -1,4 +1,5 @@
 import { t } from 'ttag';
+import { countedLines } from '#contract/merged-lines.ts';
 import type { Order } from '#contract/orders.schema.ts';
 import { listExchangesOf } from '#web/features/orders/fix/list-exchanges.ts';
 import { useGroupItems } from '#web/features/wishlist-groups/groups-list.ts';
@@ -12,7 +13,7 @@ export function GroupReturn({ order, groupId }: { readonly order: Order; readonl
   if (!data || !actions || !(data.group.is_owner || data.group.role === 'edit')) return null;
   return (
     <SwapsReturn
-      open={listExchangesOf(order.lines, data.items)}
+      open={listExchangesOf(countedLines(order.lines), data.items)}
       make={(swap) => actions.exchange(groupId, swap.gtin, swap.to_gtin)}
       turnBack={(swap) =>
         swap.isThere

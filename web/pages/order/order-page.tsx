@@ -2,7 +2,6 @@ import { useParams } from '@tanstack/react-router';
 import { t } from 'ttag';
 import type { Order } from '#contract/orders.schema.ts';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
-import { OrderLinesView } from '#web/features/orders/lines/order-lines-view.tsx';
 import { parseList, type ShownList } from '#web/features/orders/lists/list-ref.ts';
 import { JudgedBy } from '#web/features/standards/lazy-judged-by.tsx';
 import { WatchButton } from '#web/features/watches/late-watch-button.tsx';
@@ -14,6 +13,12 @@ const WAITING = (
   <div className="wrap page">
     <Skeleton height="24rem" />
   </div>
+);
+
+const OrderLinesView = lazyPart(
+  () => import('#web/features/orders/lines/order-lines-view.tsx'),
+  'OrderLinesView',
+  WAITING,
 );
 
 /** What an order's lines lead to. */

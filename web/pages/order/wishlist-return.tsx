@@ -1,4 +1,5 @@
 import { t } from 'ttag';
+import { countedLines } from '#contract/merged-lines.ts';
 import type { Order } from '#contract/orders.schema.ts';
 import { listExchangesOf } from '#web/features/orders/fix/list-exchanges.ts';
 import { useWishlistEdits } from '#web/features/wishlist/use-wishlist-edits.ts';
@@ -12,7 +13,7 @@ export function WishlistReturn({ order }: { readonly order: Order }) {
   if (!wishlist || !edits) return null;
   return (
     <SwapsReturn
-      open={listExchangesOf(order.lines, wishlist.items)}
+      open={listExchangesOf(countedLines(order.lines), wishlist.items)}
       make={edits.exchange}
       turnBack={edits.turnBack}
       words={{

@@ -39,6 +39,8 @@ export const UNMATCHED = {
   level: null,
   holds: null,
   is_chosen: false,
+  is_aside: false,
+  merged_into: null,
   is_warning: false,
   candidates: [],
 } as const;

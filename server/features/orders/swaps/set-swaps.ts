@@ -1,13 +1,15 @@
 import type { Gtin } from '#contract/gtin.ts';
+import { countedLines } from '#contract/merged-lines.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
+import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { t } from '#server/language/speech.ts';
 import { orderedAsWritten } from '../count-line.ts';
 import { listProducts } from '../line-products.queries.ts';
 import { listLines, putLines } from '../lines.queries.ts';
-import type { OwnOrder } from '../orders.queries.ts';
+import { inOrder, type OwnOrder } from '../orders.queries.ts';
 import { listCaseSizes } from './case-sizes.queries.ts';
 import { planSwap } from './plan-swap.ts';
 
@@ -26,14 +28,29 @@ export const NOT_SWAPPED = {
 } as const;
 
 /** Swaps lines, or takes swaps back: all of them, or none where one cannot be. */
-export async function setSwaps(
-  { db, pool }: Pick<Deps, 'db' | 'pool'>,
+export function setSwaps(
+  { db }: Pick<Deps, 'db'>,
   order: OwnOrder,
   swaps: readonly Swap[],
 ): Promise<Result<OrderLine[]>> {
-  const lines = new Map((await listLines(db, order)).map((line) => [line.line, line]));
+  return inOrder(db, order, async (trx) => {
+    const lines = await listLines(trx, order);
+    const swapped = await swapLines(trx, order, lines, swaps);
+    if (swapped.ok) await putLines(trx, order, swapped.value);
+    return swapped;
+  });
+}
+
+async function swapLines(
+  db: Db,
+  order: OwnOrder,
+  lines: readonly OrderLine[],
+  swaps: readonly Swap[],
+): Promise<Result<OrderLine[]>> {
+  const lineOf = new Map(lines.map((line) => [line.line, line]));
+  const countedOf = new Map(countedLines(lines).map((line) => [line.line, line]));
   const others = swaps.map(({ gtin }) => gtin).filter((gtin) => gtin !== null);
-  const own = swaps.map(({ line }) => lines.get(line)?.gtin).filter((gtin) => typeof gtin === 'string');
+  const own = swaps.map(({ line }) => lineOf.get(line)?.gtin).filter((gtin) => typeof gtin === 'string');
   const [listed, cases] = await Promise.all([
     listProducts(db, [...new Set([...others, ...own])]),
     listCaseSizes(db, others),
@@ -41,16 +58,21 @@ export async function setSwaps(
   const products = new Map(listed.map((product) => [product.gtin, product]));
   const swapped = new Map<number, OrderLine>();
   for (const { line: number, gtin } of swaps) {
-    const line = lines.get(number);
+    const line = lineOf.get(number);
     if (!line) return fail('not_found', t`This order has no line ${number}.`);
     if (gtin === null) {
       swapped.set(number, { ...line, ...NOT_SWAPPED });
       continue;
     }
-    const [product, other] = [products.get(line.gtin ?? ''), products.get(gtin)];
+    const [product, other, counted] = [
+      products.get(line.gtin ?? ''),
+      products.get(gtin),
+      countedOf.get(number),
+    ];
     if (!product) return fail('invalid', t`Line ${number} has no product to swap.`);
     if (!other) return fail('not_found', PRODUCT_NOT_FOUND);
-    const terms = planSwap(orderedAsWritten(line, order.origin), product, other, cases.get(gtin) ?? []);
+    if (!counted) return fail('conflict', t`Line ${number} is set aside. Bring it back first.`);
+    const terms = planSwap(orderedAsWritten(counted, order.origin), product, other, cases.get(gtin) ?? []);
     swapped.set(number, {
       ...line,
       swapped_gtin: gtin,
@@ -60,7 +82,5 @@ export async function setSwaps(
       swapped_amount: terms.amount,
     });
   }
-  const changed = [...swapped.values()];
-  await putLines(pool, order, changed);
-  return ok(changed);
+  return ok([...swapped.values()]);
 }

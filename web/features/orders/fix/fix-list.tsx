@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { jt, t } from 'ttag';
+import { countedLines } from '#contract/merged-lines.ts';
 import type { Order } from '#contract/orders.schema.ts';
 import type { Swaps } from '#contract/swaps.schema.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
@@ -35,7 +36,7 @@ export function FixList({ order, swaps, isWaiting, swapsBack }: FixListProps) {
   /** What takes each step back, the last one last. */
   const [steps, setSteps] = useState<readonly (readonly Swap[])[]>([]);
   const set = useSetSwaps(order.id);
-  const lineOf = new Map(order.lines.map((line) => [line.line, line]));
+  const lineOf = new Map(countedLines(order.lines).map((line) => [line.line, line]));
   const productOf = new Map(order.products.map((product) => [product.gtin, product]));
   const swappedTo = (line: number) => lineOf.get(line)?.swapped_gtin ?? null;
 

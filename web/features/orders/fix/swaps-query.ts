@@ -7,7 +7,7 @@ import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
 import { useOwnQuery } from '#web/features/session/use-own-query.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
-import { changeOrder, mergeProducts } from '../orders-query.ts';
+import { changeLines } from '../orders-query.ts';
 
 const keyOf = (userId: string, orderId: string) => ['user', userId, 'order', orderId, 'swaps'] as const;
 
@@ -43,12 +43,7 @@ export function useSetSwaps(orderId: string) {
       });
       isDone = succeeded(reply, t`The swap could not be stored. Try again.`);
       if (!reply.ok) break;
-      const changed = new Map(reply.value.lines.map((line) => [line.line, line]));
-      changeOrder(client, userId, orderId, (order) => ({
-        ...order,
-        lines: order.lines.map((line) => changed.get(line.line) ?? line),
-        products: mergeProducts(order.products, reply.value.products),
-      }));
+      changeLines(client, userId, orderId, reply.value);
     }
     void client.invalidateQueries({ queryKey: keyOf(userId, orderId) });
     return isDone;

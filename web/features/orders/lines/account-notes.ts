@@ -1,5 +1,6 @@
 import { t } from 'ttag';
 import { sumAmounts } from '#contract/line-amount.ts';
+import { countedLines } from '#contract/merged-lines.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import { moneyText } from '#web/features/product-facts/price-text.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
@@ -12,9 +13,11 @@ export function accountFor(lines: readonly OrderLine[]): {
   readonly totals: Totals;
   readonly notes: Readonly<Partial<Record<LineFilter, string>>>;
 } {
-  const { amount, lines: priced } = sumAmounts(lines);
-  const warned = lines.filter(({ match, is_warning }) => match === 'code' && is_warning).length;
-  const open = lines.filter(({ match, gtin }) => match === 'name' && gtin === null).length;
+  const counted = countedLines(lines);
+  const { amount, lines: priced } = sumAmounts(counted);
+  const warned = counted.filter(({ match, is_warning }) => match === 'code' && is_warning).length;
+  const open = counted.filter(({ match, gtin }) => match === 'name' && gtin === null).length;
+  const merged = lines.filter(({ merged_into }) => merged_into !== null).length;
   return {
     totals: addTotals(NO_LINES, lines),
     notes: {
@@ -24,6 +27,7 @@ export function accountFor(lines: readonly OrderLine[]): {
       ...(open > 0 && { name: t`${formatCount(open)} to choose` }),
       absent: t`kept as text`,
       problem: t`each says why`,
+      ...(merged > 0 && { aside: t`${formatCount(merged)} merged` }),
     },
   };
 }
@@ -32,8 +36,8 @@ export function accountFor(lines: readonly OrderLine[]): {
 export function repeatedLines(lines: readonly OrderLine[]): ReadonlyMap<number, number> {
   const first = new Map<string, number>();
   const repeated = new Map<number, number>();
-  for (const { line, gtin } of lines) {
-    if (gtin === null) continue;
+  for (const { line, gtin, is_aside } of lines) {
+    if (gtin === null || is_aside) continue;
     const earlier = first.get(gtin);
     if (earlier === undefined) first.set(gtin, line);
     else repeated.set(line, earlier);

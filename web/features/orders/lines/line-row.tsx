@@ -1,33 +1,45 @@
 import { Link } from '@tanstack/react-router';
-import { t } from 'ttag';
-import { lineAmount } from '#contract/line-amount.ts';
+import { c, t } from 'ttag';
 import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
-import { moneyText } from '#web/features/product-facts/price-text.ts';
 import { shelfVerdicts } from '#web/features/product-facts/product-labels.ts';
-import { formatCount } from '#web/lib/format-count.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { MatchMark } from '../match-mark.tsx';
-import { MATCH_WORDS, stateOf } from '../match-state.ts';
-import { unitWords } from '../unit-words.ts';
+import { MATCH_WORDS, type MatchState, stateOf } from '../match-state.ts';
+import { Amount, Quantity } from './line-amounts.tsx';
 import styles from './order-lines.module.css';
 
 export interface LineRowProps {
   readonly line: OrderLine;
+  /** What is merged into it. */
+  readonly parts: readonly OrderLine[] | undefined;
   readonly product: LineProduct | undefined;
   /** The earlier line of the same product. */
   readonly repeats: number | undefined;
   readonly isOpen: boolean;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
   readonly onToggle: () => void;
+  readonly onBringBack: () => void;
 }
 
 /** A line as the file has it, and what it was matched with. */
-export function LineRow({ line, product, repeats, isOpen, onToggle }: LineRowProps) {
+export function LineRow(props: LineRowProps) {
+  const { line, parts, product, repeats, isOpen, isSelected, onSelect, onToggle, onBringBack } = props;
   const state = stateOf(line);
-  const amount = lineAmount(line);
   return (
-    <tr className={styles.line} data-open={isOpen}>
+    <tr
+      className={styles.line}
+      data-row={line.line}
+      data-open={isOpen}
+      data-selected={isSelected}
+      data-aside={line.is_aside}
+    >
+      <td className={styles.pick}>
+        <Checkbox checked={isSelected} onChange={onSelect} label={t`Select line ${line.line}`} labelHidden />
+      </td>
       <td className={styles.lineNo}>{line.line}</td>
       <th scope="row" className={styles.asFile}>
         <span>{line.name || <span className="na">{t`no name`}</span>}</span>
@@ -48,20 +60,29 @@ export function LineRow({ line, product, repeats, isOpen, onToggle }: LineRowPro
               <span className="visually-hidden">{MATCH_WORDS[state]}</span>
             )}
             {product?.brand && <small>{product.brand}</small>}
-            <button
-              type="button"
-              className={styles.change}
-              data-line={line.line}
-              aria-expanded={isOpen}
-              onClick={onToggle}
-            >
-              {state === 'choose' || state === 'problem' ? openWords(line) : t`Change`}
-              <span className="visually-hidden"> {t`line ${line.line}`}</span>
-            </button>
+            {line.is_aside ? (
+              <button type="button" className={styles.change} data-line={line.line} onClick={onBringBack}>
+                {line.merged_into === null ? t`Bring back` : t`Separate`}
+                <span className="visually-hidden"> {t`line ${line.line}`}</span>
+              </button>
+            ) : (
+              <button
+                type="button"
+                className={styles.change}
+                data-line={line.line}
+                aria-expanded={isOpen}
+                onClick={onToggle}
+              >
+                {parts ? mergedWords(parts) : isOpenState(state) ? openWords(line) : t`Change`}
+                <span className="visually-hidden"> {t`line ${line.line}`}</span>
+              </button>
+            )}
           </span>
         </span>
       </td>
       <td className={styles.did}>
+        {line.is_aside && <b>{asideWords(line)}</b>}
+        {line.is_aside && line.note && '. '}
         {line.swapped_gtin !== null && <b>{t`Swapped for this`}</b>}
         {line.swapped_gtin !== null && line.note && '. '}
         {line.note && <span data-warning={line.is_warning}>{line.note}</span>}
@@ -74,7 +95,7 @@ export function LineRow({ line, product, repeats, isOpen, onToggle }: LineRowPro
         <Quantity line={line} />
       </td>
       <td className={`number ${styles.amount}`}>
-        {amount === null ? <span className="na">{t`N/A`}</span> : moneyText(amount)}
+        <Amount line={line} />
       </td>
       <td className={styles.verdicts}>
         {product ? <Verdicts product={product} /> : <span className="na small">{t`not judged`}</span>}
@@ -83,16 +104,16 @@ export function LineRow({ line, product, repeats, isOpen, onToggle }: LineRowPro
   );
 }
 
-function Quantity({ line }: { readonly line: OrderLine }) {
-  const isSwapped = line.swapped_gtin !== null;
-  const quantity = isSwapped ? line.swapped_quantity : line.quantity;
-  const unit = isSwapped ? line.swapped_unit && unitWords(line.swapped_unit, 1) : line.unit.toLowerCase();
-  return (
-    <>
-      {quantity === null ? <span className="na">{t`none`}</span> : formatCount(quantity)}{' '}
-      <span className="unit">{unit}</span>
-    </>
-  );
+const isOpenState = (state: MatchState) => state === 'choose' || state === 'problem';
+
+const asideWords = ({ merged_into }: OrderLine) =>
+  merged_into === null ? c('line').t`Set aside` : t`Merged into line ${merged_into}`;
+
+function mergedWords(parts: readonly OrderLine[]): string {
+  const [first] = parts;
+  return parts.length === 1 && first
+    ? t`Line ${first.line} merged into it`
+    : t`${parts.length} lines merged into it`;
 }
 
 function openWords({ candidates }: OrderLine): string {

@@ -1,46 +1,47 @@
-import { Fragment, type KeyboardEvent, useMemo, useState } from 'react';
-import { jt, t } from 'ttag';
+import { Fragment, useMemo, useRef, useState } from 'react';
+import { t } from 'ttag';
+import { countedLines, mergedByLine } from '#contract/merged-lines.ts';
 import type { Order, OrderLine } from '#contract/orders.schema.ts';
 import { useVerdictsOnDay } from '#web/features/product-facts/verdicts-on-day.ts';
-import { countOf } from '#web/lib/format-count.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { AccountBar, type LineFilter } from '../account-bar.tsx';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useSelection } from '#web/lib/use-selection.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AccountBar } from '../account-bar.tsx';
 import { accountFor, repeatedLines } from './account-notes.ts';
-import { LinePanel } from './line-panel.tsx';
+import { isShown } from './filter-lines.ts';
 import { LineRow } from './line-row.tsx';
+import { LinesBar } from './lines-bar.tsx';
+import { LinesHead } from './lines-head.tsx';
+import { type LinesView, useLinesView } from './lines-view.ts';
 import styles from './order-lines.module.css';
-import { LINE_ORDERS, type LineOrder, sortLines } from './sort-lines.ts';
+import { focusLine, pressKey } from './press-key.ts';
+import { sortLines } from './sort-lines.ts';
 import { isFound, useChooseProduct } from './use-choose-product.ts';
+import { useSetAside } from './use-set-aside.ts';
 
-/** Rows drawn at once: more come when they are asked for. */
-const STEP = 100;
-
-const KEYS = jt`${<kbd key="up">↑</kbd>} ${<kbd key="down">↓</kbd>} move, ${<kbd key="enter">{t`Enter`}</kbd>} open, ${<kbd key="1">1</kbd>} to ${<kbd key="5">5</kbd>} choose`;
+const OPENING = <Skeleton height="8rem" />;
+const LinePanel = lazyPart(() => import('./line-panel.tsx'), 'LinePanel', OPENING);
+const MergedPanel = lazyPart(() => import('./merged-panel.tsx'), 'MergedPanel', OPENING);
+const LinesPages = lazyPart(() => import('./lines-pages.tsx'), 'LinesPages');
+const ChosenLines = lazyPart(() => import('./chosen-lines.tsx'), 'ChosenLines');
 
 /** Every line of an order, accounted for; a line that waits for a choice is opened and chosen by keyboard. */
 export function OrderLines({ order }: { readonly order: Order }) {
-  const [filter, setFilter] = useState<LineFilter>('all');
-  const [text, setText] = useState('');
-  const [sort, setSort] = useState<LineOrder>('file');
-  const [most, setMost] = useState(STEP);
+  const { view, change, search } = useLinesView();
   const [open, setOpen] = useState<number>();
+  const table = useRef<HTMLDivElement>(null);
   const choose = useChooseProduct(order.id);
-  const products = useMemo(
-    () => new Map(order.products.map((product) => [product.gtin, product])),
-    [order.products],
-  );
+  const setAside = useSetAside(order);
   const { totals, notes } = useMemo(() => accountFor(order.lines), [order.lines]);
-  const sorted = useMemo(() => sortLines(order.lines, sort), [order.lines, sort]);
+  const parts = useMemo(() => mergedByLine(order.lines), [order.lines]);
   const repeats = useMemo(() => repeatedLines(order.lines), [order.lines]);
-  const productOf = (gtin: string | null) => (gtin === null ? undefined : products.get(gtin));
-  const lines = sorted.filter(
-    (line) =>
-      (filter === 'all' || line.match === filter) &&
-      (text === '' || isFound(line, productOf(line.gtin), text)),
-  );
-  const counted = lines.slice(0, most).map(({ gtin, swapped_gtin }) => swapped_gtin ?? gtin);
+  const { lines, productOf } = useShownLines(order, view, repeats);
+  const numbers = useMemo(() => lines.map(({ line }) => String(line)), [lines]);
+  const selection = useSelection(numbers);
+  const size = Number(view.size);
+  const page = Math.max(1, Math.min(view.page, Math.ceil(lines.length / size)));
+  const shown = lines.slice((page - 1) * size, page * size);
+  const counted = shown.map(({ gtin, swapped_gtin }) => swapped_gtin ?? gtin);
   const onDay = useVerdictsOnDay(counted.filter((gtin) => gtin !== null));
   const shownOf = ({ gtin, swapped_gtin }: OrderLine) => {
     const product = productOf(swapped_gtin ?? gtin);
@@ -49,69 +50,79 @@ export function OrderLines({ order }: { readonly order: Order }) {
   const chooseFor = async (line: number, gtin: string | null) => {
     if (!(await choose(line, gtin))) return;
     setOpen(undefined);
-    buttonOf(line)?.focus();
+    focusLine(line);
   };
-  const press = (event: KeyboardEvent) =>
-    pressKey(event, order, open, (gtin) => open && void chooseFor(open, gtin));
+  const bringBack = async (line: number) => {
+    const wanted = [{ line, is_aside: false, merged_into: null }];
+    if (await setAside(wanted, t`Line ${line} brought back.`)) focusLine(line);
+  };
+  const opened = order.lines.find(({ line }) => line === open);
+  const chooseByKey = (digit: number) => {
+    const candidate = opened?.candidates[digit - 1];
+    if (opened && digit === 0) void chooseFor(opened.line, null);
+    else if (opened && candidate) void chooseFor(opened.line, candidate.gtin);
+  };
+  const go = (part: Partial<LinesView>, isStep = false) => {
+    setOpen(undefined);
+    change(part, isStep);
+    if (isStep) table.current?.scrollIntoView({ block: 'start' });
+  };
+  const inSight = shown.filter(({ line }) => selection.has(String(line)));
+  const selectPage = () => {
+    const all = inSight.length === shown.length;
+    if (!all) selection.choose(shown.map(({ line }) => String(line)));
+    else for (const { line } of shown) selection.toggle(String(line));
+  };
   return (
     <div>
-      <AccountBar totals={totals} notes={notes} filter={filter} onFilter={setFilter} />
-      <div className={styles.bar}>
-        <TextField
-          label={t`Search in these lines`}
-          value={text}
-          onChange={setText}
-          type="search"
-          className={styles.search}
-        />
-        <Select name={t`Sort`} value={sort} onChange={setSort} options={LINE_ORDERS} />
-        <p role="status" className="small muted">
-          {countOf(lines.length, t`line`, t`lines`)}
-        </p>
-        <p className={styles.hint}>{KEYS}</p>
-      </div>
+      <AccountBar totals={totals} notes={notes} filter={view.show} onFilter={(show) => go({ show })} />
+      <LinesBar view={view} count={lines.length} onChange={go} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons within, heard in one place. */}
-      <div className={styles.scroll} onKeyDown={press}>
+      <div
+        ref={table}
+        className={styles.scroll}
+        onKeyDown={(event) =>
+          pressKey(event, {
+            onSelect: (line) => selection.toggle(String(line)),
+            onDigit: opened && chooseByKey,
+          })
+        }
+      >
         <table className={styles.lines}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.lineNo}>
-                {t`Line`}
-              </th>
-              <th scope="col">{t`As in the file`}</th>
-              <th scope="col">{t`Matched with`}</th>
-              <th scope="col">{t`What was done`}</th>
-              <th scope="col">{t`Pack`}</th>
-              <th scope="col" className="number">
-                {t`Quantity`}
-              </th>
-              <th scope="col" className="number">
-                {t`Amount`}
-              </th>
-              <th scope="col" className={styles.verdicts}>
-                <abbr title={t`Smart Snack`}>{t`SS`}</abbr> <abbr title={t`Good Choice`}>{t`GC`}</abbr>{' '}
-                <abbr title={t`Philly`}>{t`PH`}</abbr>
-              </th>
-            </tr>
-          </thead>
+          <LinesHead
+            isAll={shown.length > 0 && inSight.length === shown.length}
+            isSome={inSight.length > 0}
+            onSelect={selectPage}
+          />
           <tbody>
-            {lines.slice(0, most).map((line) => (
+            {shown.map((line) => (
               <Fragment key={line.line}>
                 <LineRow
                   line={line}
+                  parts={parts.get(line.line)}
                   product={shownOf(line)}
                   repeats={repeats.get(line.line)}
                   isOpen={open === line.line}
+                  isSelected={selection.has(String(line.line))}
+                  onSelect={() => selection.toggle(String(line.line))}
                   onToggle={() => setOpen(open === line.line ? undefined : line.line)}
+                  onBringBack={() => void bringBack(line.line)}
                 />
                 {open === line.line && (
                   <tr className={styles.panel}>
-                    <td colSpan={8}>
-                      <LinePanel
-                        line={line}
-                        productOf={productOf}
-                        onChoose={(gtin) => void chooseFor(line.line, gtin)}
-                      />
+                    <td colSpan={9}>
+                      {parts.has(line.line) ? (
+                        <MergedPanel
+                          parts={parts.get(line.line) ?? []}
+                          onSeparate={(number) => void bringBack(number)}
+                        />
+                      ) : (
+                        <LinePanel
+                          line={line}
+                          productOf={productOf}
+                          onChoose={(gtin) => void chooseFor(line.line, gtin)}
+                        />
+                      )}
                     </td>
                   </tr>
                 )}
@@ -119,45 +130,41 @@ export function OrderLines({ order }: { readonly order: Order }) {
             ))}
           </tbody>
         </table>
+        {lines.length === 0 && <p className={styles.none}>{t`No lines found`}</p>}
       </div>
-      {lines.length > most && (
-        <p className={styles.more}>
-          <Button onClick={() => setMost(most + STEP)}>
-            {t`Show ${Math.min(STEP, lines.length - most)} more lines`}
-          </Button>
-        </p>
+      <LinesPages view={{ ...view, page }} search={search} total={lines.length} onChange={go} />
+      {selection.keys.length > 0 && (
+        <ChosenLines
+          order={order}
+          chosen={selection.keys.map(Number)}
+          inSight={inSight.length}
+          onClear={selection.clear}
+          onChoose={choose}
+        />
       )}
     </div>
   );
 }
 
-const buttonOf = (line: number) => document.querySelector<HTMLElement>(`button[data-line="${line}"]`);
-
-/** Up and down go from line to line; a digit chooses in the open one. Fields keep their keys. */
-function pressKey(
-  event: KeyboardEvent,
-  order: Order,
-  open: number | undefined,
-  choose: (gtin: string | null) => void,
-): void {
-  const { target, key } = event;
-  if (
-    !(target instanceof HTMLElement) ||
-    target.matches('input') ||
-    event.ctrlKey ||
-    event.metaKey ||
-    event.altKey
-  )
-    return;
-  if (key === 'ArrowDown' || key === 'ArrowUp') {
-    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button[data-line]')];
-    const next = buttons[buttons.indexOf(target) + (key === 'ArrowDown' ? 1 : -1)];
-    if (!next || !buttons.includes(target)) return;
-    event.preventDefault();
-    next.focus();
-  }
-  if (open === undefined || !/^[0-5]$/.test(key)) return;
-  const candidate = order.lines.find(({ line }) => line === open)?.candidates[Number(key) - 1];
-  if (key === '0') choose(null);
-  else if (candidate) choose(candidate.gtin);
+/** The lines of a view in its order. Lines with others merged into them order all of it. */
+function useShownLines(order: Order, view: LinesView, repeats: ReadonlyMap<number, number>) {
+  const { show, sort, text } = view;
+  const products = useMemo(
+    () => new Map(order.products.map((product) => [product.gtin, product])),
+    [order.products],
+  );
+  const productOf = (gtin: string | null) => (gtin === null ? undefined : products.get(gtin));
+  const lines = useMemo(() => {
+    const counted = new Map(countedLines(order.lines).map((line) => [line.line, line]));
+    const repeated = new Set([...repeats].flat());
+    const found = order.lines.filter(
+      (line) =>
+        isShown(line, show, repeated) && (text === '' || isFound(line, products.get(line.gtin ?? ''), text)),
+    );
+    return sortLines(
+      found.map((line) => counted.get(line.line) ?? line),
+      sort,
+    );
+  }, [order.lines, products, repeats, show, sort, text]);
+  return { lines, productOf };
 }

@@ -4,7 +4,7 @@ import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
-import { changeOrder, mergeProducts } from '../orders-query.ts';
+import { changeLines } from '../orders-query.ts';
 
 /** Says which product a line means; null: none of the catalogue. Answers whether it was stored. */
 export type ChooseProduct = (line: number, gtin: string | null) => Promise<boolean>;
@@ -19,11 +19,7 @@ export function useChooseProduct(orderId: string): ChooseProduct {
     });
     if (!succeeded(reply, t`The choice could not be stored. Try again.`)) return false;
     const { line: chosen, products } = reply.value;
-    changeOrder(client, userId, orderId, (order) => ({
-      ...order,
-      lines: order.lines.map((each) => (each.line === line ? chosen : each)),
-      products: mergeProducts(order.products, products),
-    }));
+    changeLines(client, userId, orderId, { lines: [chosen], products });
     return true;
   };
 }

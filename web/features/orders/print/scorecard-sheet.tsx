@@ -9,7 +9,7 @@ import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { LOCALE } from '#web/lib/language.ts';
 import { MATRIX_STATES, shownAllergens } from '../scorecard/allergen-words.ts';
 import { judgedWords } from '../scorecard/answer-words.ts';
-import { quantityText, scorecardSentences } from '../scorecard/scorecard-words.ts';
+import { asideText, quantityText, scorecardSentences } from '../scorecard/scorecard-words.ts';
 import styles from './scorecard-sheet.module.css';
 import { SheetAnswers } from './sheet-answers.tsx';
 import { SheetCosts, SheetFailing, SheetNova, SheetShares, SheetSums } from './sheet-tables.tsx';
@@ -42,6 +42,7 @@ export function ScorecardSheet({ title, card, notes }: ScorecardSheetProps) {
             <dd>
               {t`${formatCount(card.judged.lines)} of ${formatCount(lines)} judged`}
               {card.judged.quantity > 0 && `, ${quantityText(card.judged.quantity, card.unit)}`}
+              {card.aside > 0 && `; ${asideText(card)}`}
             </dd>
           </dl>
         </header>

@@ -13,7 +13,7 @@ export interface Brought {
 }
 
 export type Totals = OrderSummary['totals'];
-export const NO_LINES: Totals = { lines: 0, code: 0, name: 0, absent: 0, problem: 0 };
+export const NO_LINES: Totals = { lines: 0, code: 0, name: 0, absent: 0, problem: 0, aside: 0 };
 
 /** A body stays under what the server takes, whatever the lines hold. */
 const MAX_CHARACTERS = 60_000;
@@ -60,9 +60,9 @@ function nextBatch(lines: readonly FileLine[], from: number): readonly FileLine[
 
 export function addTotals(totals: Totals, lines: readonly OrderLine[]): Totals {
   const sum = { ...totals };
-  for (const { match } of lines) {
+  for (const { match, is_aside } of lines) {
     sum.lines += 1;
-    sum[match] += 1;
+    sum[is_aside ? 'aside' : match] += 1;
   }
   return sum;
 }

@@ -49,6 +49,10 @@ function costliest({ criteria: [worst] }: Scorecard): string {
     : t`${worst.name} costs the most: ${lines}.`;
 }
 
+/** `2 lines set aside or merged` */
+export const asideText = ({ aside }: Pick<Scorecard, 'aside'>): string =>
+  t`${countOf(aside, t`line`, t`lines`)} set aside or merged`;
+
 /** `4,212 cases` */
 export function quantityText(quantity: number, unit: LineUnit): string {
   return `${quantityFigure(quantity)} ${unitWords(unit, quantity)}`;

@@ -8,7 +8,7 @@ import { AnswerTable } from './answer-table.tsx';
 import { CostTable } from './cost-table.tsx';
 import { NovaSplit } from './nova-split.tsx';
 import styles from './scorecard.module.css';
-import { quantityText, scorecardSentences } from './scorecard-words.ts';
+import { asideText, quantityText, scorecardSentences } from './scorecard-words.ts';
 import { ShareTable } from './share-table.tsx';
 import { SumTable } from './sum-table.tsx';
 
@@ -26,6 +26,7 @@ export function Scorecard({ card }: { readonly card: Card }) {
         {card.not_judged > 0 && (
           <li>{t`${countOf(card.not_judged, t`line`, t`lines`)} without a product, counted nowhere`}</li>
         )}
+        {card.aside > 0 && <li>{asideText(card)}</li>}
         {card.without_quantity > 0 && card.without_quantity === card.judged.lines && (
           <li>{t`no line says how much is ordered`}</li>
         )}

@@ -1,4 +1,4 @@
-import { t } from 'ttag';
+import { c, t } from 'ttag';
 import { type Cell, gtinOf, text } from '#contract/cell.ts';
 import { judgedCells, judgedHead } from '#contract/judged-cells.ts';
 import { lineAmount } from '#contract/line-amount.ts';
@@ -23,6 +23,7 @@ const HEAD = [
   t`Amount, USD`,
   t`Match`,
   t`What was done`,
+  t`Not counted`,
   'GTIN',
   t`Product`,
   t`Brand`,
@@ -43,6 +44,12 @@ export function exportRows(order: Order, { byGtin, answers }: JudgedOrder): Cell
   return [head, ...rows];
 }
 
+/** Null: the line counts. */
+function asideText({ is_aside, merged_into }: OrderLine): string | null {
+  if (!is_aside) return null;
+  return merged_into === null ? c('line').t`Set aside` : t`Merged into line ${merged_into}`;
+}
+
 const unitOf = (unit: LineUnit | null) => unit && unitWords(unit, 1);
 
 function lineCells(line: OrderLine, products: ReadonlyMap<string, LineProduct>): Cell[] {
@@ -55,6 +62,7 @@ function lineCells(line: OrderLine, products: ReadonlyMap<string, LineProduct>):
     ...[line.quantity, line.unit, line.price, unitOf(line.price_per), lineAmount(line)].map(text),
     text(MATCH_WORDS[stateOf(line)]),
     text(line.note),
+    text(asideText(line)),
     gtinOf(line.gtin),
     ...[product?.name ?? null, product?.brand ?? null].map(text),
     gtinOf(line.swapped_gtin),

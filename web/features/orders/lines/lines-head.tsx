@@ -1,0 +1,48 @@
+import { t } from 'ttag';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import styles from './order-lines.module.css';
+
+export interface LinesHeadProps {
+  readonly isAll: boolean;
+  readonly isSome: boolean;
+  readonly onSelect: () => void;
+}
+
+export function LinesHead({ isAll, isSome, onSelect }: LinesHeadProps) {
+  return (
+    <thead>
+      <tr>
+        <td className={styles.pick}>
+          <Checkbox
+            checked={isAll}
+            mixed={isSome && !isAll}
+            onChange={onSelect}
+            label={
+              <>
+                <span className="visually-hidden">{t`Select all lines on this page`}</span>
+                <span className={styles.pickAll} aria-hidden="true">{t`All on this page`}</span>
+              </>
+            }
+          />
+        </td>
+        <th scope="col" className={styles.lineNo}>
+          {t`Line`}
+        </th>
+        <th scope="col">{t`As in the file`}</th>
+        <th scope="col">{t`Matched with`}</th>
+        <th scope="col">{t`What was done`}</th>
+        <th scope="col">{t`Pack`}</th>
+        <th scope="col" className="number">
+          {t`Quantity`}
+        </th>
+        <th scope="col" className="number">
+          {t`Amount, price`}
+        </th>
+        <th scope="col" className={styles.verdicts}>
+          <abbr title={t`Smart Snack`}>{t`SS`}</abbr> <abbr title={t`Good Choice`}>{t`GC`}</abbr>{' '}
+          <abbr title={t`Philly`}>{t`PH`}</abbr>
+        </th>
+      </tr>
+    </thead>
+  );
+}
