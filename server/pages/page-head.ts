@@ -1,7 +1,7 @@
 import { pageTitle, SITE_NAME } from '#contract/page-title.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { meta } from './html-tags.ts';
-import type { RenderedHead } from './page-renderer.ts';
+import type { RenderedHead } from './rendered.ts';
 
 export interface HeadContent extends RenderedHead {
   readonly type?: 'website' | 'product';

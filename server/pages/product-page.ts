@@ -6,8 +6,8 @@ import type { Page } from './faces.ts';
 import { type FindFinished, sendFinished } from './finished-page.ts';
 import { dataScript } from './html-tags.ts';
 import { pageHead } from './page-head.ts';
-import type { RenderedPage } from './page-renderer.ts';
 import { absoluteUrl, productHead } from './product-head.ts';
+import type { RenderedPage } from './rendered.ts';
 import { finishRendered, renderFor } from './rendered-page.ts';
 import { sendPage } from './web-page.ts';
 

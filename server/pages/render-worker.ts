@@ -5,7 +5,7 @@ import { type MessagePort, workerData } from 'node:worker_threads';
 import type { Language } from '#contract/language.ts';
 import { performTasks } from '#server/threads/perform-tasks.ts';
 import { firstDataScript } from './html-tags.ts';
-import type { RenderedHead, RenderedPage } from './page-renderer.ts';
+import type { RenderedHead, RenderedPage } from './rendered.ts';
 
 /** Renders pages in a thread; what they call is answered where the application is. */
 export interface RenderWorkerData {

@@ -4,7 +4,8 @@ import { pathOf } from '#server/http/not-found.ts';
 import type { Page } from './faces.ts';
 import { type FindFinished, type FinishedPage, finishPage, sendFinished } from './finished-page.ts';
 import { canonicalUrl, pageHead } from './page-head.ts';
-import type { RenderedPage, RenderPage } from './page-renderer.ts';
+import type { RenderPage } from './page-renderer.ts';
+import type { RenderedPage } from './rendered.ts';
 import { sendPage, type WebPage } from './web-page.ts';
 
 /**
