@@ -1,6 +1,6 @@
 import { type Lexicon, listCuts } from '../embedded/query/parse-query.ts';
+import { type Reading, readingOf } from '../embedded/query/reading.ts';
 import { type SimilarTerm, spellingsOf } from '../embedded/query/similar-terms.ts';
-import { type Reading, readingOf } from '../embedded/query/term-groups.ts';
 import { editDistance, maxEdits } from '../embedded/text/edit-distance.ts';
 import { stemWord } from '../embedded/text/stem-word.ts';
 import { isStopWord } from '../embedded/text/stop-words.ts';

@@ -1,5 +1,5 @@
 import { wordBeginning } from '../embedded/query/name-phrase.ts';
-import type { Condition, Reading } from '../embedded/query/term-groups.ts';
+import type { Condition, Reading } from '../embedded/query/reading.ts';
 import { stemWord } from '../embedded/text/stem-word.ts';
 import { anyOf, type Clause } from './clause.ts';
 import { MAX_BEGINNING, token } from './index-document.ts';

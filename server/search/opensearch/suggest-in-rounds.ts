@@ -4,7 +4,7 @@ import { type CompletedWord, listCompletions, splitLastWord } from '../embedded/
 import { completeText } from '../embedded/query/complete-text.ts';
 import { parseQuery } from '../embedded/query/parse-query.ts';
 import type { WordQuery } from '../embedded/query/parsed-query.ts';
-import type { Condition } from '../embedded/query/term-groups.ts';
+import type { Condition } from '../embedded/query/reading.ts';
 import { categorySet } from '../embedded/segment/facet-sets.ts';
 import { brandKey } from '../embedded/text/document-words.ts';
 import { MAX_CORRECTABLE_LETTERS } from '../embedded/text/edit-distance.ts';

@@ -3,7 +3,7 @@ import { NAME_IMPACT } from '../text/document-words.ts';
 import { brandLength, type HasBrand } from './brand-words.ts';
 import { parsePhrase } from './parse-query.ts';
 import type { ParsedQuery, ParsedWord } from './parsed-query.ts';
-import type { Condition } from './term-groups.ts';
+import type { Condition } from './reading.ts';
 
 /** Later conditions do not rank: scores have to stay exact in the 24 bits of a cluster's. */
 const MAX_CONDITIONS = 16;

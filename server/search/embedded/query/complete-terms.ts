@@ -9,8 +9,9 @@ import { type Generation, lexiconOf } from './generation.ts';
 import { matchSegment } from './match-segment.ts';
 import { parseQuery } from './parse-query.ts';
 import type { WordQuery } from './parsed-query.ts';
+import type { Condition } from './reading.ts';
 import type { LiveSegment } from './segment-reader.ts';
-import { type Condition, countPostingsIn, findWordTerms, forEachTerm } from './term-groups.ts';
+import { countPostingsIn, findWordTerms, forEachTerm } from './term-groups.ts';
 
 /** Completions of the last word, by how many products have them in the name and match the words before. */
 export function completeTerms(

@@ -4,7 +4,8 @@ import { selectRanks } from '../segment/select-ranks.ts';
 import { applyFilters, type FilterSets } from './filter-sets.ts';
 import { othersThan, type SegmentMatch } from './match-segment.ts';
 import { type KeptCounts, listMembers, type SegmentReader } from './segment-reader.ts';
-import { type WordTerms, wordSet } from './term-groups.ts';
+import type { WordTerms } from './term-group.ts';
+import { wordSet } from './term-groups.ts';
 
 /** The brands that are kept of a condition: more than are listed, as some of their documents may not be live. */
 const KEPT_BRANDS = 64;

@@ -1,4 +1,5 @@
-import type { Reading, TermGroup } from './term-groups.ts';
+import type { Reading } from './reading.ts';
+import type { TermGroup } from './term-group.ts';
 
 /** What readings were found to mean before: the same words are asked for in many queries, and a segment does not change. */
 export interface KnownGroups {

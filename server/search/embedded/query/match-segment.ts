@@ -5,8 +5,10 @@ import type { Filter } from './filters.ts';
 import type { Generation } from './generation.ts';
 import type { NamePhrase } from './name-phrase.ts';
 import { conditionsOf, namePhrases, type ParsedQuery, type WordQuery } from './parsed-query.ts';
+import type { Condition } from './reading.ts';
 import { findByGtin, type LiveSegment, type SegmentReader } from './segment-reader.ts';
-import { type Condition, findWordTerms, type WordTerms, wordSet } from './term-groups.ts';
+import type { WordTerms } from './term-group.ts';
+import { findWordTerms, wordSet } from './term-groups.ts';
 
 /** One segment's matches, in its work sets: valid until its next query. */
 export interface SegmentMatch {

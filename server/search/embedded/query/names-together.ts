@@ -1,6 +1,7 @@
 import { hasBit, type SetOffset } from '../segment/bitsets.ts';
 import { isLive, type LiveSegment, type SegmentReader } from './segment-reader.ts';
-import { denseSet, forEachTerm, type WordTerms } from './term-groups.ts';
+import type { WordTerms } from './term-group.ts';
+import { denseSet, forEachTerm } from './term-groups.ts';
 
 /** With more to look up, whole sets are faster. */
 const MAX_LISTS = 32;

@@ -4,8 +4,8 @@ import { type QueryWord, splitQuery } from '../text/query-words.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import type { ParsedQuery, ParsedWord } from './parsed-query.ts';
 import { type CodeTerm, readCode } from './read-code.ts';
+import { phraseReading, type Reading, readingOf, type WordReading } from './reading.ts';
 import type { SimilarTerm } from './similar-terms.ts';
-import { phraseReading, type Reading, readingOf, type WordReading } from './term-groups.ts';
 import { readTermParts, type TermPart } from './term-parts.ts';
 
 /** The vocabulary of the index, as parsing needs it. */

@@ -1,7 +1,7 @@
 import type { TermWord } from '../../engine.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { type NamePhrase, namePhrase } from './name-phrase.ts';
-import type { Condition } from './term-groups.ts';
+import type { Condition } from './reading.ts';
 
 /** The meaning of a search term, the same for every segment. */
 export type ParsedQuery =

@@ -15,7 +15,8 @@ import {
 } from './score-words.ts';
 import { listMembers, type SegmentReader } from './segment-reader.ts';
 import { FEW_TO_SORT, selectByCounting, selectBySorting } from './select-scored.ts';
-import { forEachTerm, type WordTerms } from './term-groups.ts';
+import type { WordTerms } from './term-group.ts';
+import { forEachTerm } from './term-groups.ts';
 
 /**
  * A page of the matches by relevance: products with every word in the name, brand or kind first, among them those whose name is

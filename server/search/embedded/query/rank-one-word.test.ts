@@ -7,8 +7,8 @@ import { listFilters } from './filters.ts';
 import { matchSegment } from './match-segment.ts';
 import { countInName, rankMatches } from './rank-matches.ts';
 import { rankOneWord } from './rank-one-word.ts';
+import { phraseReading, type Reading, readingOf } from './reading.ts';
 import { withoutDocuments } from './segment-reader.ts';
-import { phraseReading, type Reading, readingOf } from './term-groups.ts';
 
 /** So few that scores of all of them are sorted, which is the other way to rank. */
 const documents = fc.uniqueArray(anyDocument, { maxLength: 60, size: 'max', selector: ({ gtin }) => gtin });

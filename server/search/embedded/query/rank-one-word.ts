@@ -3,7 +3,8 @@ import { NAME_IMPACT } from '../text/document-words.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import { ALL_IN_NAME, BEGINNING, type RankedDocument, WHOLE_WORD } from './score-words.ts';
 import type { SegmentReader } from './segment-reader.ts';
-import { forEachTerm, type WordTerms } from './term-groups.ts';
+import type { WordTerms } from './term-group.ts';
+import { forEachTerm } from './term-groups.ts';
 
 /** The end of a chain of lists. */
 const NONE = 0xffffffff;

@@ -4,7 +4,7 @@ import type { SegmentMatch } from './match-segment.ts';
 import { firstAtLeast } from './names-together.ts';
 import type { Postings } from './phrase-postings.ts';
 import { listMembers, type SegmentReader } from './segment-reader.ts';
-import type { TermGroup, WordTerms } from './term-groups.ts';
+import type { TermGroup, WordTerms } from './term-group.ts';
 
 export interface RankedDocument {
   readonly document: number;

@@ -3,52 +3,10 @@ import { fillTerms, firstDenseFrom } from '../segment/derive-sets.ts';
 import { FACET_SET_COUNT } from '../segment/facet-sets.ts';
 import { prefixTable, termTable } from '../segment/segment.ts';
 import { encode, findPrefix, findString } from '../segment/string-table.ts';
-import { stemWord } from '../text/stem-word.ts';
-import { findPhrase, type Postings } from './phrase-postings.ts';
+import { findPhrase } from './phrase-postings.ts';
+import type { Condition, Reading } from './reading.ts';
 import { isLive, type LiveSegment, type SegmentReader } from './segment-reader.ts';
-
-/** One reading of a word: its stem, or with `asPrefix` any word that begins with its text. */
-export interface WordReading {
-  readonly text: string;
-  readonly stem: string;
-  readonly asPrefix: boolean;
-}
-
-/** Words together in order in the name or brand. The last one, which names the kind of thing, ranks. */
-export interface PhraseReading {
-  readonly phrase: readonly string[];
-}
-
-export type Reading = WordReading | PhraseReading;
-
-/** The condition that one word puts on a product: it must have any of the readings. The first is the likeliest. */
-export type Condition = readonly Reading[];
-
-export function readingOf(text: string, asPrefix: boolean): WordReading {
-  return { text, stem: stemWord(text), asPrefix };
-}
-
-/** A phrase of one word is that word. */
-export function phraseReading(words: readonly string[]): Reading {
-  const [only = ''] = words;
-  return words.length === 1 ? readingOf(only, false) : { phrase: words };
-}
-
-/** The terms of a segment that a reading of a word means. */
-export interface TermGroup {
-  /** The word itself; undefined where it is no term. */
-  readonly exact: number | undefined;
-  /** The terms that begin with it: from start up to, not including, end. May include the exact one. */
-  readonly start: number;
-  readonly end: number;
-  /** The set of the terms from start to end, where the segment stores one. */
-  readonly prefixSet: SetOffset | undefined;
-  /** The documents of a phrase, which has no terms. */
-  readonly phrase?: Postings;
-}
-
-/** The terms of a word, a group for each of its readings. */
-export type WordTerms = readonly TermGroup[];
+import type { TermGroup, WordTerms } from './term-group.ts';
 
 const NO_TERMS: TermGroup = { exact: undefined, start: 0, end: 0, prefixSet: undefined };
 
