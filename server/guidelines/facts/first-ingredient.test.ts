@@ -41,6 +41,9 @@ test.each([
     'what stands before the bracket, where a comma is missing behind it',
     [
       ['Enriched wheat flour (wheat flour, niacin) sesame seeds, salt', 'enriched wheat flour', 'grain'],
+      ['Farine de blé (55 %) eau, graines de lin', 'farine de ble', 'grain'],
+      ['Diced tomatoes (ripe tomatoes, citric acid) water, salt', 'diced tomatoes', 'vegetable'],
+      ['(that we are proud of) water, whole wheat flour, oil', 'whole wheat flour', 'grain'],
       ['Butter (lima) beans, water', 'butter beans', 'vegetable'],
       ['Soy (refined) oil, salt', 'soy oil', 'fat'],
     ],

@@ -20,6 +20,8 @@ export function findFirstIngredient(ingredients: readonly Ingredient[]): FirstIn
     if (traits.group === 'note') continue;
     if (traits.group === 'water') {
       afterWater = true;
+      const before = findBeforeWater(ingredient);
+      if (before !== null) return before;
       continue;
     }
     const inside = findWithin(ingredient, traits);
@@ -34,6 +36,16 @@ export function findFirstIngredient(ingredients: readonly Ingredient[]): FirstIn
   }
   return null;
 }
+
+/** The flour of "flour (wheat) water", where a comma is missing. */
+function findBeforeWater(ingredient: Ingredient): FirstIngredient | null {
+  const head = headBeforeParts(ingredient);
+  // "Ingredients (that we are proud of) water" names nothing before the water.
+  if (head === null || classifyIngredient(head).group === null) return null;
+  return findFirstIngredient([{ ...ingredient, name: head, span: NO_SPAN }]);
+}
+
+const NO_SPAN: Ingredient['span'] = { start: 0, end: 0, gap: null };
 
 /** What an ingredient is first made of, where that tells more than its name; null where the name tells. */
 function findWithin({ parts, ...ingredient }: Ingredient, traits: IngredientTraits): FirstIngredient | null {
