@@ -1,7 +1,7 @@
 import type { FoodGroup } from '../ingredients/words/word-table.ts';
 import { TRAIT } from '../ingredients/words/word-table.ts';
 import type { FoundKind } from './find-kind.ts';
-import { type IngredientFacts, isComplete } from './ingredient-facts.ts';
+import { type IngredientEntry, type IngredientFacts, isComplete } from './ingredient-facts.ts';
 import { isAnimalKind, kindSet, type ProductKind } from './product-kinds.ts';
 
 /** What comes first in a food of a kind that its name alone told. A watermelon candy begins with sugar. */
@@ -102,7 +102,7 @@ function isInLiquid({ entries }: IngredientFacts): boolean {
  */
 function confirmMeat(
   found: FoundKind,
-  { entries }: IngredientFacts,
+  { entries, first }: IngredientFacts,
   group: FoodGroup | null,
   traits: number,
 ): FoundKind | undefined {
@@ -112,6 +112,7 @@ function confirmMeat(
     return isNut ? undefined : { ...found, kind: 'meat_substitute' };
   }
   if (!isAnimal && group !== null && OTHER_FOODS.has(group)) return undefined;
+  if (group === 'sweetener' && !first?.afterWater && !entries.some(isOfAnimalOrCures)) return undefined;
   const prepared = PREPARED[found.kind];
   if (prepared === undefined) return found;
   const isRaw =
@@ -119,6 +120,12 @@ function confirmMeat(
     !entries.some((entry) => entry.traits.group !== null && NOT_RAW.has(entry.traits.group));
   return isRaw ? found : { ...found, kind: prepared };
 }
+
+/** Fish, bacon or chicks that begin with sugar and name neither meat nor what cures it are candy. */
+function isOfAnimalOrCures({ ingredient, traits }: IngredientEntry): boolean {
+  return (traits.traits & ANIMAL) !== 0 || CURES.test(ingredient.name);
+}
+const CURES = /nitrite|nitrate|phosphate|lactate|diacetate|erythorbate|celery/;
 
 /** A class of milks and their substitutes does not tell which; a complete list without anything of an animal does. */
 function isPlantDrink(facts: IngredientFacts): boolean {

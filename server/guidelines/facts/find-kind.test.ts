@@ -105,6 +105,10 @@ describe('a name alone is believed where the ingredients begin with it', () => {
     Iced Tea | Sugar, tea, citric acid | drink_to_prepare
     Sliced Bacon | Cured with: water, salt, sugar | processed_meat
     Chicken Breast | Seasoned solution: water, sea salt, spice | raw_meat
+    Red Fish | Corn syrup, sugar, modified food starch, citric acid | none
+    Brer Rabbit | Molasses | none
+    Honey Ham | Water, honey, salt, dextrose | processed_meat
+    Brown Sugar Ham | Brown sugar, salt, sodium nitrite | processed_meat
     Haddock Fillets | Haddock, wheat flour, salt | prepared_fish
     Haddock Fillets | Haddock, salt | raw_fish
     Country Roll | Pork, salt, sugar | prepared_meat
