@@ -43,25 +43,50 @@ export function countNamesTogether(
   const [rarest, ...others] = words.toSorted((a, b) => a.size - b.size);
   if (rarest?.lists === undefined || rarest.size <= above) return 0;
   if (rarest.size > MAX_LOOKED_UP) return undefined;
+  const otherLists = others.map(({ lists = [] }) => lists);
   let count = 0;
   let left = rarest.size;
   for (let i = 0; i < rarest.lists.length; i++) {
     const { documents, first, last } = rarest.lists[i] as NameList;
+    const cursors = otherLists.map((lists) => lists.map(openCursor));
     for (let p = first; p < last; p++) {
       if (count + left-- <= above) return 0;
       const document = documents[p] as number;
-      if (!areInEach(segment.reader, others, document)) continue;
+      if (!areInEach(segment.reader, cursors, document)) continue;
       // Not where one of the lists before had it.
-      if (isInAny(segment.reader, rarest.lists, i, document)) continue;
+      if (i > 0 && isInAny(segment.reader, rarest.lists.slice(0, i).map(openCursor), document)) continue;
       if (isLive(segment, document)) count++;
     }
   }
   return count;
 }
 
-function areInEach(reader: SegmentReader, words: readonly NamedWord[], document: number): boolean {
-  for (const { lists = [] } of words) if (!isInAny(reader, lists, lists.length, document)) return false;
+/** A list, and a place in it before which no more documents are looked up: these come ascending. */
+interface Cursor {
+  readonly list: NameList;
+  place: number;
+}
+
+const openCursor = (list: NameList): Cursor => ({ list, place: list.first });
+
+/** By index: an iterator for each document would be most of what a query leaves to be collected. */
+function areInEach(reader: SegmentReader, words: readonly (readonly Cursor[])[], document: number): boolean {
+  for (let i = 0; i < words.length; i++) {
+    if (!isInAny(reader, words[i] as readonly Cursor[], document)) return false;
+  }
   return true;
+}
+
+function isInAny({ arena }: SegmentReader, cursors: readonly Cursor[], document: number): boolean {
+  for (let i = 0; i < cursors.length; i++) {
+    const cursor = cursors[i] as Cursor;
+    const { documents, last, dense } = cursor.list;
+    if (dense !== undefined && !hasBit(arena.words, dense, document)) continue;
+    const place = nextAtLeast(documents, document, cursor.place, last);
+    cursor.place = place;
+    if (place < last && documents[place] === document) return true;
+  }
+  return false;
 }
 
 function hasManyTerms(word: WordTerms): boolean {
@@ -86,22 +111,6 @@ function nameLists(reader: SegmentReader, word: WordTerms): NameList[] {
   return lists.sort((a, b) => b.last - b.first - (a.last - a.first));
 }
 
-/** Whether any of the first `count` lists has it. */
-function isInAny(
-  { arena }: SegmentReader,
-  lists: readonly NameList[],
-  count: number,
-  document: number,
-): boolean {
-  for (let i = 0; i < count; i++) {
-    const { documents, first, last, dense } = lists[i] as NameList;
-    if (dense !== undefined && !hasBit(arena.words, dense, document)) continue;
-    const place = firstAtLeast(documents, document, first, last);
-    if (place < last && documents[place] === document) return true;
-  }
-  return false;
-}
-
 /** Whether the ascending list has the document. */
 export function hasDocument(list: Uint32Array, document: number): boolean {
   return list[firstAtLeast(list, document, 0, list.length)] === document;
@@ -117,4 +126,15 @@ export function firstAtLeast(list: Uint32Array, document: number, first: number,
     else high = middle;
   }
   return low;
+}
+
+/** The same by steps that double: where many are looked up in order, the next is not far. */
+export function nextAtLeast(list: Uint32Array, document: number, first: number, last: number): number {
+  let step = 1;
+  let low = first;
+  while (low + step < last && (list[low + step] as number) < document) {
+    low += step;
+    step *= 2;
+  }
+  return firstAtLeast(list, document, low, Math.min(low + step, last));
 }

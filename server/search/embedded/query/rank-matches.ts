@@ -5,7 +5,6 @@ import type { Postings } from './phrase-postings.ts';
 import { rankOneWord } from './rank-one-word.ts';
 import {
   ALL_IN_NAME,
-  FEW,
   finalScore,
   forget,
   MAX_SCORED_WORDS,
@@ -18,6 +17,9 @@ import { FEW_TO_SORT, selectByCounting, selectBySorting } from './select-scored.
 import type { WordTerms } from './term-group.ts';
 import { forEachTerm } from './term-groups.ts';
 
+/** Of more matches than these the strongest postings of a single word are read first. */
+const MANY = 512;
+
 /**
  * A page of the matches by relevance: products with every word in the name, brand or kind first, among them those whose name is
  * the words alone; then by the sum over the words of the strongest impact of the word's terms in the product, and more where
@@ -28,7 +30,7 @@ export function rankMatches(match: SegmentMatch, skip: number, take: number): Ra
   const { segment, matched, total } = match;
   const { reader } = segment;
   const [only] = match.words;
-  const isMany = match.words.length === 1 && match.phrases.length === 0 && total > FEW;
+  const isMany = match.words.length === 1 && match.phrases.length === 0 && total > MANY;
   const page = isMany && only !== undefined ? rankOneWord(match, only, skip, take) : undefined;
   if (page !== undefined) return page;
   const words = match.words

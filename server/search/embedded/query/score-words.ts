@@ -1,7 +1,7 @@
 import { hasBit, type SetOffset, setBit } from '../segment/bitsets.ts';
 import { NAME_IMPACT } from '../text/document-words.ts';
 import type { SegmentMatch } from './match-segment.ts';
-import { firstAtLeast } from './names-together.ts';
+import { nextAtLeast } from './names-together.ts';
 import type { Postings } from './phrase-postings.ts';
 import { listMembers, type SegmentReader } from './segment-reader.ts';
 import type { TermGroup, WordTerms } from './term-group.ts';
@@ -31,7 +31,7 @@ export const ALL_IN_NAME = 1 << (IMPACT_SHIFT + 1);
 export const WHOLE_NAME = ALL_IN_NAME * 2;
 
 /** So few matches are looked up in the postings of a word that has more than this many for each of them. */
-export const FEW = 512;
+export const FEW = 4_096;
 const LOOKUP_COST = 8;
 
 /** Halves an impact above its tier's floor: for a word found by its prefix alone. */
@@ -142,7 +142,7 @@ function scoreFew(
   let added = 0;
   let from = first;
   for (const document of few) {
-    from = firstAtLeast(documents, document, from, last);
+    from = nextAtLeast(documents, document, from, last);
     if (from < last && documents[from] === document)
       added += scoreDocument(reader, document, weights[impacts[from] as number] as number, word);
   }
