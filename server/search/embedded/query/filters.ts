@@ -80,7 +80,9 @@ export function listFilters(query: FilterQuery): Filter[] {
       : [{ facet: 'brand', value: brandNamed, brandKey: brandKey(brandNamed) } as const]),
     ...[...new Set(diets)].map((diet) => ({ facet: 'diet', value: diet, anyOf: [dietSet(diet)] }) as const),
     ...exclusions.map(exclusionFilter),
-    ...STANDARD_KEYS.flatMap((standard) => standardFilters(standard, standards[standard] ?? [], day)),
+    ...STANDARD_KEYS.filter((standard) => standards[standard] !== undefined).flatMap((standard) =>
+      standardFilters(standard, standards[standard] ?? [], day),
+    ),
     ...(lawAnswer === null ? [] : [lawFilter(lawAnswer, forbidden)]),
     ...nutrientRanges.map(
       ({ nutrient, basis, min, max }) =>
@@ -105,12 +107,13 @@ function oneOf<V extends string>(
 }
 
 function guidelineFilters(guideline: Guideline, query: FilterQuery): Filter[] {
+  const mustPass = query.guidelines[guideline];
+  const verdicts = query.verdicts[guideline] ?? [];
+  if (mustPass === undefined && verdicts.length === 0) return [];
   const about = { facet: 'guideline', value: guideline } as const;
   const edition = editionOn(guideline, query.day);
   const setOf = (verdict: Verdict) => verdictSetIn(guideline, edition, verdict);
   const pass = [setOf('pass')];
-  const mustPass = query.guidelines[guideline];
-  const verdicts = query.verdicts[guideline] ?? [];
   const others = VERDICTS.filter((verdict) => !verdicts.includes(verdict));
   return [
     ...(mustPass === undefined ? [] : [{ ...about, ...(mustPass ? { anyOf: pass } : { noneOf: pass }) }]),

@@ -39,6 +39,8 @@ export function parseQuery(term: string, lexicon: Lexicon): ParsedQuery {
 
 /** Words are read together, wherever phrases stand between them. */
 function parseParts(parts: readonly TermPart[], lexicon: Lexicon): ParsedWord[] {
+  const [only] = parts;
+  if (parts.length === 1 && only?.kind === 'words') return parseWords(splitQuery(only.text), lexicon);
   const plain = parts.filter(({ kind }) => kind === 'words').map(({ text }) => text);
   const words = parseWords(splitQuery(plain.join(' ')), lexicon);
   return parts.flatMap(({ kind, text }) => {

@@ -8,9 +8,16 @@ export interface TermPart {
 /** A minus before a letter or a quote, at the beginning of a word: neither "7-Up" nor "-5". */
 const SIGNED = /(?<=^|\s)(-?)(?:["“”„]([^"“”„]+)["“”„]|(?<=-)(\p{L}\S*))/gu;
 
+/** Most terms have none of the signs. */
+const MAY_BE_SIGNED = /["“”„-]/;
+
 /** The parts in typed order. A quote that is not closed is a sign like others. */
 export function readTermParts(term: string): TermPart[] {
   const parts: TermPart[] = [];
+  if (!MAY_BE_SIGNED.test(term)) {
+    addWords(parts, term);
+    return parts;
+  }
   let from = 0;
   for (const match of term.matchAll(SIGNED)) {
     const [signed, minus, phrase, word] = match;
