@@ -11,6 +11,8 @@ import { foldText } from '#server/search/embedded/text/fold.ts';
 import { splitQuery } from '#server/search/embedded/text/query-words.ts';
 import { type IndexWriter, openIndexWriter } from '#server/search/embedded/writer/index-writer.ts';
 import type { SearchQuery } from '#server/search/engine.ts';
+import { indexTradeWords } from '#server/search/words/find-alternatives.ts';
+import { readTradeWords } from '#server/search/words/load-trade-words.ts';
 import {
   type LoggedQuery,
   makeQueryLog,
@@ -25,6 +27,9 @@ import { openCatalogue, packed, seededRandom } from './search-catalogue.ts';
 /** The embedded index without a server, against a scan of every product. `--products N`: of another number than the real ones. */
 const QUERIES = 2_000;
 const ROUNDS = 5;
+/** Of as many as a server is asked in minutes, those that differ, by chance: a word alone is asked for again and again. */
+const LOGGED = 60_000;
+const ONCE = 6_000;
 /** A scan of every product is slow: part of the log is enough. */
 const PEER_QUERIES = 100;
 const LOADS = 5;
@@ -44,6 +49,9 @@ await writer.load();
 
 const queries = makeQueryLog(catalogue.named, QUERIES, seededRandom(7));
 const search = (query: SearchQuery) => searchGeneration(writer.generation(), query);
+const alternatives = indexTradeWords(readTradeWords());
+const searchWithTradeWords = (query: SearchQuery) =>
+  searchGeneration(writer.generation(), query, alternatives);
 const changed = (change: (i: number) => Partial<SearchQuery>) =>
   queries.map(({ kind, query }, i) => ({ kind, query: { ...query, ...change(i) } }));
 const plain = measure(queries, search, ROUNDS);
@@ -57,6 +65,9 @@ const sorted = measure(
   search,
   ROUNDS,
 );
+const once = differentQueries();
+const askedOnce = measure(once, searchWithTradeWords, 1);
+const askedAgain = measure(once, searchWithTradeWords, 1);
 const peer = await scanCatalogue(queries.slice(0, PEER_QUERIES));
 const same = measure(queries.slice(0, PEER_QUERIES), search, ROUNDS);
 await writer.close();
@@ -70,7 +81,7 @@ const row = (name: string, times: readonly Timed[]) => {
 };
 writeSection({
   title: `Search in process${values.products === undefined ? '' : `: ${catalogue.count} products`}`,
-  method: `${catalogue.count} products with real names and ingredients, invented categories, brands and verdicts; ${QUERIES} queries (${QUERY_MIX}), 12 products and the exact total; times are the median of ${ROUNDS} rounds a query, the number a second is by the processor's time of one thread, which a busy machine changes less. One segment, as a server's index is once it is merged; what a frequent word or a filter counts is kept from the first round on. Peer: a scan of every product's folded text for the words, the first ${PEER_QUERIES} queries, once.`,
+  method: `${catalogue.count} products with real names and ingredients, invented categories, brands and verdicts; ${QUERIES} queries (${QUERY_MIX}), 12 products and the exact total; times are the median of ${ROUNDS} rounds a query, the number a second is by the processor's time of one thread, which a busy machine changes less. One segment, as a server's index is once it is merged; what a frequent word or a filter counts is kept from the first round on. Asked once: ${ONCE} of the different queries among ${LOGGED}, which are harder, as easy ones repeat. Peer: a scan of every product's folded text for the words, the first ${PEER_QUERIES} queries, once.`,
   columns: ['queries', 'p50, ms', 'p95, ms', 'p99, ms', 'a second of one processor'],
   rows: [
     row('all', plain),
@@ -82,6 +93,8 @@ writeSection({
     ),
     row('all, with every facet', faceted),
     row('all, sorted by a nutrient', sorted),
+    row(`${ONCE} different ones with the words of the trade, once`, askedOnce),
+    row('the same again', askedAgain),
     row(`first ${PEER_QUERIES}`, same),
     row(`peer, first ${PEER_QUERIES}`, peer),
   ],
@@ -90,6 +103,17 @@ writeSection({
     `Load average at the end: ${(loadavg()[0] ?? 0).toFixed(1)}; above the number of processors, times are mostly waiting for one.`,
   ],
 });
+
+function differentQueries(): LoggedQuery[] {
+  const random = seededRandom(7);
+  const logged = makeQueryLog(catalogue.named, LOGGED, random);
+  const different = [...new Map(logged.map((one) => [JSON.stringify(one.query), one])).values()];
+  return different
+    .map((one) => ({ one, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .slice(0, ONCE)
+    .map(({ one }) => one);
+}
 
 async function build(): Promise<void> {
   const index = openIndexWriter(folder, log);
