@@ -29,6 +29,11 @@ const STATES: PageStates = {
       1,
     );
   },
+  'a law found': async (page) => {
+    await openPalette(page, '/products');
+    await field(page).fill('red 3');
+    await expect(palette(page).getByRole('option', { name: /^View as of/ })).toBeVisible();
+  },
 };
 
 test('no state of the palette has an accessibility violation at any width, in either theme', ({ page }) =>
@@ -104,4 +109,30 @@ test('? shows the shortcuts on any page, but in a field, until keys without Ctrl
   await page.keyboard.press('Enter');
   await expect(sheet).toBeVisible();
   await expect(palette(page)).toBeHidden();
+});
+
+test('Ctrl and Enter open what was found in a new tab', async ({ page, context }) => {
+  await openPalette(page, '/products');
+  await page.keyboard.type('nutri-sc');
+  await expect(palette(page).getByRole('option', { name: 'Nutri-Score 2023' })).toHaveAttribute(
+    'data-highlighted',
+  );
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  const tab = await opened;
+  await expect(tab.getByRole('heading', { level: 1, name: 'Nutri-Score 2023' })).toBeVisible();
+  await expect(page).toHaveURL(/\/products$/);
+  await expect(palette(page)).toBeHidden();
+});
+
+test('a day typed is the day that is judged by, until today is chosen again', async ({ page }) => {
+  await openPalette(page, '/products');
+  await page.keyboard.type('15 jan 2027');
+  await palette(page).getByRole('option', { name: 'View as of 15 Jan 2027' }).click();
+  await expect(page.getByText('Judged as of 15 Jan 2027.')).toBeVisible();
+  await expect(page).toHaveURL(/day=2027-01-15/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('view as');
+  await palette(page).getByRole('option', { name: 'View as of today' }).click();
+  await expect(page).not.toHaveURL(/day=/);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { offerChoices } from './choices.ts';
+import { type Known, offerChoices } from './choices.ts';
 
 const names = (text: string, isUser = false) =>
   Object.fromEntries(
-    offerChoices(text, isUser, []).map(({ title, items }) => [title, items.map(({ name }) => name)]),
+    offerChoices(text, { isUser }).map(({ title, items }) => [title, items.map(({ name }) => name)]),
   );
 
 describe('the palette', () => {
@@ -41,13 +41,13 @@ describe('the palette', () => {
     const saved = [
       { id: '1', name: 'Low sodium soups', address: '/products-nuts?q=soup', query: '', created_at: '' },
     ];
-    const [, group] = offerChoices('', true, [], saved);
+    const [, group] = offerChoices('', { isUser: true, saved });
     expect(group).toMatchObject({
       title: 'Saved searches',
       items: [{ name: 'Low sodium soups', does: { to: '/products-nuts', search: { q: 'soup' } } }],
     });
-    expect(offerChoices('sod sou', true, [], saved)[0]).toEqual(group);
-    expect(offerChoices('sodas', true, [], saved).map(({ title }) => title)).toEqual(['Products']);
+    expect(offerChoices('sod sou', { isUser: true, saved })[0]).toEqual(group);
+    expect(offerChoices('sodas', { isUser: true, saved }).map(({ title }) => title)).toEqual(['Products']);
   });
 
   it('always offers the search for what was typed', () => {
@@ -65,23 +65,67 @@ describe('the palette', () => {
       gtin: null,
       product_count: 2,
     } as const;
-    expect(offerChoices('bakery', false, [suggestion])[0]?.items.at(-1)?.name).toBe(
+    expect(offerChoices('bakery', { isUser: false, suggestions: [suggestion] })[0]?.items.at(-1)?.name).toBe(
       'Bread/\u200bBakery Products',
     );
   });
 
   it('leads where each suggestion leads on the list', () => {
-    const [group] = offerChoices('qqq', false, [
-      { kind: 'term', text: 'oat milk', gtin: null, product_count: 12 },
-      { kind: 'brand', text: 'Waxwing', gtin: null, product_count: 3 },
-      { kind: 'category', text: 'Beverages', gtin: null, product_count: null },
-      { kind: 'product', text: 'Oat Drink', gtin: '00012345678905', product_count: null },
-    ]);
+    const [group] = offerChoices('qqq', {
+      isUser: false,
+      suggestions: [
+        { kind: 'term', text: 'oat milk', gtin: null, product_count: 12 },
+        { kind: 'brand', text: 'Waxwing', gtin: null, product_count: 3 },
+        { kind: 'category', text: 'Beverages', gtin: null, product_count: null },
+        { kind: 'product', text: 'Oat Drink', gtin: '00012345678905', product_count: null },
+      ],
+    });
     expect(group?.items.slice(1).map(({ note, does }) => [note, does])).toEqual([
       ['12', { to: '/products', search: { q: 'oat milk' } }],
       ['3', { to: '/products', search: { brand: 'Waxwing' } }],
       [undefined, { to: '/products', search: { category: ['Beverages'] } }],
       ['00012345678905', { to: '/products/$gtin', params: { gtin: '00012345678905' } }],
     ]);
+  });
+
+  it('offers a day that is typed, and today where another is chosen', () => {
+    const [group] = offerChoices('15 Jan 2027', { isUser: false });
+    expect(group).toMatchObject({
+      title: 'Actions',
+      items: [{ name: 'View as of 15 Jan 2027', does: { day: '2027-01-15' } }],
+    });
+    const actions = (day?: string) =>
+      offerChoices('view', { isUser: false, day }).find(({ title }) => title === 'Actions')?.items;
+    expect(actions('2027-01-15')).toMatchObject([{ name: 'View as of today', does: { day: null } }]);
+    expect(actions()).toBeUndefined();
+  });
+
+  it('offers what can be done about a law: its products, the last order, the day it begins', () => {
+    const law = {
+      key: 'us_red_3',
+      title: 'FDA: Red No. 3',
+      status: 'coming',
+      from: '2027-01-15',
+      counts: { named: 1412, not_named: 5, unknown: 1 },
+    };
+    const known = { laws: [law], orders: [{ id: 'o', name: 'November' }] } as unknown as Known;
+    const groups = offerChoices('red 3', { ...known, isUser: true });
+    expect(groups.find(({ title }) => title === 'Actions')?.items).toEqual([
+      {
+        kind: 'action',
+        name: 'Show products named by FDA: Red No. 3',
+        note: '1,412',
+        does: { to: '/products', search: { law: ['us_red_3'], ingredient_laws: 'named_later' } },
+      },
+      {
+        kind: 'action',
+        name: 'Check November on its scorecard',
+        does: { to: '/orders/$orderId/$part', params: { orderId: 'o', part: 'scorecard' } },
+      },
+      { kind: 'day', name: 'View as of 15 Jan 2027', does: { day: '2027-01-15' } },
+    ]);
+    expect(groups.find(({ title }) => title === 'Standards')?.items[0]).toMatchObject({
+      note: 'from 15 Jan 2027',
+    });
   });
 });

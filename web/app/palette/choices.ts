@@ -1,7 +1,9 @@
 import type { NavigateOptions } from '@tanstack/react-router';
 import { t } from 'ttag';
 import { RULE_KEYS, titleOf } from '#contract/all-standards.ts';
-import type { Language } from '#contract/language.ts';
+import { dateText } from '#contract/date-text.ts';
+import type { LawList } from '#contract/ingredient-laws.schema.ts';
+import type { OrderSummary } from '#contract/orders.schema.ts';
 import type { Suggestion } from '#contract/products.schema.ts';
 import type { SavedSearch } from '#contract/saved-searches.schema.ts';
 import { categoryName } from '#web/features/product-facts/category-names.ts';
@@ -11,20 +13,9 @@ import type { ProductSearch } from '#web/features/product-search/product-search.
 import { savedLink } from '#web/features/saved-searches/saved-link.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { OTHER_LANGUAGE, OTHER_NAME } from '#web/lib/language.ts';
-
-export type Kind = 'page' | 'saved' | 'standard' | 'action' | 'search' | 'brand' | 'category' | 'product';
-
-/** A line of the palette: what it is called and what pressing it does. */
-export interface Choice {
-  readonly kind: Kind;
-  readonly name: string;
-  readonly note?: string;
-  /** Further words that find it. */
-  readonly words?: string;
-  /** Of the name, where it is not the page's. */
-  readonly lang?: Language;
-  readonly does: NavigateOptions | 'theme' | 'language' | 'shortcuts' | 'log-out';
-}
+import type { Choice } from './choice.ts';
+import { lawChoices, VIEW_TODAY, viewAsOf } from './law-choices.ts';
+import { dayIn } from './read-day.ts';
 
 export interface ChoiceGroup {
   readonly title: string;
@@ -96,24 +87,53 @@ const SHORTCUTS: Choice = {
 const ACTIONS: readonly Choice[] = [THEME, LANGUAGE_CHOICE, SHORTCUTS];
 const LOG_OUT: Choice = { kind: 'action', name: t`Log out`, words: t`sign out`, does: 'log-out' };
 
+/** What the palette chooses from. */
+export interface Known {
+  readonly isUser: boolean;
+  readonly suggestions?: readonly Suggestion[] | undefined;
+  readonly saved?: readonly SavedSearch[] | undefined;
+  /** Newest first. */
+  readonly orders?: readonly OrderSummary[] | undefined;
+  readonly laws?: LawList['laws'] | undefined;
+  /** By which is judged; undefined: today. */
+  readonly day?: string | undefined;
+}
+
 /** What the palette offers for a text, in groups; pages and actions alone where nothing is typed. */
-export function offerChoices(
-  text: string,
-  isUser: boolean,
-  suggestions: readonly Suggestion[],
-  saved: readonly SavedSearch[] = [],
-): ChoiceGroup[] {
+export function offerChoices(text: string, known: Known): ChoiceGroup[] {
+  const { isUser, suggestions = [], saved = [], orders = [], laws = [], day } = known;
   const words = wordsOf(text);
   const found = (choices: readonly Choice[]) => choices.filter((choice) => matches(choice, words));
   const pages = [...PAGES.slice(0, 5), ...(isUser ? USER_PAGES : VISITOR_PAGES), ...PAGES.slice(5)];
   const isTyped = text.trim() !== '';
+  const typedDay = dayIn(text);
+  const ofLaws = laws.filter((law) => matches({ name: titleOf(law.key) }, words));
+  const actions = [
+    ...(typedDay === undefined ? [] : [viewAsOf(typedDay)]),
+    ...(isTyped ? lawChoices(ofLaws, orders, day) : []),
+    ...found([...(day === undefined ? [] : [VIEW_TODAY]), ...ACTIONS, ...(isUser ? [LOG_OUT] : [])]),
+  ];
   return [
     { title: t`Pages`, items: found(pages) },
     { title: t`Saved searches`, items: found(saved.map(savedChoice)) },
-    { title: t`Standards`, items: isTyped ? found(STANDARDS) : [] },
-    { title: t`Actions`, items: found(isUser ? [...ACTIONS, LOG_OUT] : ACTIONS) },
+    { title: t`Orders`, items: isTyped ? found(orders.map(orderChoice)) : [] },
+    { title: t`Standards`, items: isTyped ? found(STANDARDS).map((each) => withDay(each, laws)) : [] },
+    { title: t`Actions`, items: actions },
     { title: t`Products`, items: isTyped ? [searchFor(text.trim()), ...productChoices(suggestions)] : [] },
   ].filter(({ items }) => items.length > 0);
+}
+
+const orderChoice = ({ id, name }: OrderSummary): Choice => ({
+  kind: 'order',
+  name,
+  words: t`order`,
+  does: { to: '/orders/$orderId', params: { orderId: id } },
+});
+
+/** Of a law that is to come: from when. */
+function withDay(standard: Choice, laws: LawList['laws']): Choice {
+  const law = laws.find(({ key, status }) => status === 'coming' && titleOf(key) === standard.name);
+  return law ? { ...standard, note: t`from ${dateText(law.from)}` } : standard;
 }
 
 const savedChoice = ({ name, address }: SavedSearch): Choice => ({
@@ -124,7 +144,7 @@ const savedChoice = ({ name, address }: SavedSearch): Choice => ({
 });
 
 /** Every word typed begins a word of the choice. */
-function matches({ name, words = '' }: Choice, typed: readonly string[]): boolean {
+function matches({ name, words = '' }: Pick<Choice, 'name' | 'words'>, typed: readonly string[]): boolean {
   const known = wordsOf(`${name} ${words}`);
   return typed.every((word) => known.some((candidate) => candidate.startsWith(word)));
 }

@@ -18,6 +18,7 @@ const GROUPS: readonly KeyGroup[] = [
     keys: [
       [['?'], t`Show these shortcuts`],
       [['Ctrl + K'], t`Find a page, standard, action or product`],
+      [['Ctrl + Enter'], t`Open what was found in a new tab`],
       [['/'], t`Go to the search field, where the page has one`],
       [['Esc'], t`Close a dialog or menu`],
     ],

@@ -5,16 +5,11 @@ import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { LawAnswer } from '#contract/ingredient-laws.ts';
 import { categoryName } from '#web/features/product-facts/category-names.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
+import { namedBy } from '#web/features/standards/named-by.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import type { Law } from './rule-books.ts';
 import styles from './standard-page.module.css';
-
-/** How the products that a law names are asked for; undefined where it names none, or is neither in force nor to come. */
-export function namedBy({ status, counts }: Law): LawAnswer | undefined {
-  if (!counts?.named) return undefined;
-  return status === 'in_force' ? 'named' : status === 'coming' ? 'named_later' : undefined;
-}
 
 const MOST = 5;
 
