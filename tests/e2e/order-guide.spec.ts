@@ -97,5 +97,29 @@ test('every step of bringing a guide is accessible, and a file that is none says
   const picture = { name: 'guide.xlsx', mimeType: 'image/png', buffer: png };
   await page.getByLabel('Order guide', { exact: true }).setInputFiles(picture);
   await expect(page.getByText('“guide.xlsx” was not read.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Files that are refused' })).toBeVisible();
   await expectAccessibleEverywhere(page, 'a refused file');
+});
+
+test('where a call fails, what has arrived is kept, and going on sends the rest', async ({ page }) => {
+  const access = await signIn(page);
+  const guide = orderGuide('plain', LINES);
+  let calls = 0;
+  await page.route('**/api/orders/*/lines', (route) => {
+    calls += 1;
+    return calls === 2 ? route.abort() : route.continue();
+  });
+  await bring(page, 'plain-guide.csv', toCsv(guide));
+  await page.getByRole('button', { name: `Read ${LINES} lines` }).click();
+  const goOn = page.getByRole('button', { name: 'Go on' });
+  await expect(goOn).toBeVisible();
+  const read = page.getByRole('progressbar', { name: 'Lines read' });
+  expect(Number(await read.getAttribute('aria-valuenow'))).toBeLessThan(LINES);
+  await expectAccessibleEverywhere(page, 'a call that failed');
+  await goOn.click();
+  await expect(page.getByRole('heading', { name: 'plain-guide', exact: true })).toBeVisible();
+  // No line is sent twice.
+  expect(calls).toBe(Math.ceil(LINES / 200) + 1);
+  const lines = await readLines(page, access);
+  expect(lines.map(({ line }) => line)).toEqual(guide.map((_, at) => at + 1));
 });

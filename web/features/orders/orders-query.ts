@@ -20,6 +20,19 @@ export function showOrders(client: QueryClient, userId: string, orders: OrderSum
   client.setQueryData(listKey(userId), { orders });
 }
 
+/** An order that has just been sent, with what was answered of it; its page need not ask again. */
+export function showOrder(
+  client: QueryClient,
+  userId: string,
+  order: Omit<Order, 'lines' | 'products'> & {
+    readonly lines: readonly OrderLine[];
+    readonly products: readonly LineProduct[];
+  },
+): void {
+  const products = mergeProducts([], order.products);
+  client.setQueryData<Order>(orderKey(userId, order.id), { ...order, lines: [...order.lines], products });
+}
+
 /** The order as it is after a change, before it is fetched again. */
 function changeOrder(
   client: QueryClient,

@@ -96,7 +96,7 @@ function FirstStep({ onGuide, onList }: FirstStepProps) {
           onPaste={(text) => void read({ kind: 'pasted', text })}
         />
         <div className="stack">
-          <WhatItReads />
+          <WhatItReads isRefused={refusal !== undefined} />
           <StartFromList onList={onList} />
         </div>
       </div>

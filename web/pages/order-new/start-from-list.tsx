@@ -1,4 +1,5 @@
-import { Heart, ShoppingCart } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Folder, Heart, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from 'ttag';
 import type { FileLine } from '#contract/orders.schema.ts';
@@ -31,6 +32,13 @@ export function StartFromList({ onList }: { readonly onList: (brought: Brought) 
       <ul className={styles.starts}>
         {entry(t`Cart`, 'cart', cart, <ShoppingCart size={16} aria-hidden="true" />)}
         {entry(t`Wishlist`, 'wishlist', wishlist, <Heart size={16} aria-hidden="true" />)}
+        <li>
+          <Link to="/wishlist-groups">
+            <Folder size={16} aria-hidden="true" />
+            <span>{t`A group`}</span>
+            <span className="muted">{t`by its scorecard`}</span>
+          </Link>
+        </li>
       </ul>
     </section>
   );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { jt, t } from 'ttag';
-import { countOf } from '#web/lib/format-count.ts';
+import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { Sheet } from '../reading/sheet.ts';
 import styles from './choose-columns.module.css';
 import { recallColumns } from './column-memory.ts';
-import { ColumnTable } from './column-table.tsx';
+import { ColumnTable, SHOWN_BELOW } from './column-table.tsx';
 import type { Field } from './fields.ts';
 import { type GuessedColumn, guessBelow, guessColumns } from './guess-columns.ts';
 import { toLines } from './to-lines.ts';
@@ -63,6 +63,7 @@ function SheetColumns({ fileName, sheet, notice, mostLines, onBack, onDone, chil
   const choose = (at: number, field: Field) => setColumns((now) => withField(now, at, field));
   const problem = problemOf(fields, count, mostLines);
   const used = fields.filter((field) => field !== 'ignore').length;
+  const doubts = columns.filter(({ field, isDoubtful }) => isDoubtful && field !== 'ignore').length;
   return (
     <div className="stack">
       <div className={styles.bar}>
@@ -80,11 +81,13 @@ function SheetColumns({ fileName, sheet, notice, mostLines, onBack, onDone, chil
       </div>
       {notice && <p className={styles.notice}>{notice}</p>}
       <ColumnTable rows={sheet.rows} headRow={headRow} columns={columns} onChoose={choose} />
+      <p className="small muted">{shownText(sheet, headRow)}</p>
       <div className={styles.foot}>
         <p role="status">
           {problem ?? (
             <>
               {jt`${<b key="used" className="strong">{t`${used} of ${columns.length}`}</b>} columns matched.`}{' '}
+              {doubts > 0 && `${t`${countOf(doubts, t`column`, t`columns`)} to check.`} `}
               <span className="soft">{t`Remembered for files with this head.`}</span>
             </>
           )}
@@ -132,6 +135,12 @@ function problemOf(fields: readonly Field[], count: number, mostLines: number): 
   if (count === 0) return t`There are no lines below the head.`;
   if (count > mostLines) return t`${countOf(count, t`line`, t`lines`)}; an order holds 5,000.`;
   return undefined;
+}
+
+/** `Rows 5 to 11 of 490.` */
+function shownText({ rows }: Sheet, headRow: number): string {
+  const last = Math.min(rows.length, headRow + 1 + SHOWN_BELOW);
+  return t`Rows ${headRow + 2} to ${last} of ${formatCount(rows.length)}. Amber: the spreadsheet shortened this code.`;
 }
 
 const SHOWN_HEADS = 15;

@@ -14,7 +14,7 @@ export interface ColumnTableProps {
   readonly onChoose: (at: number, field: Field) => void;
 }
 
-const SHOWN_BELOW = 7;
+export const SHOWN_BELOW = 7;
 const OPTIONS = FIELD_KEYS.map((value) => ({ value, label: FIELDS[value] }));
 
 /** The first rows of the file under what each column is taken for. */

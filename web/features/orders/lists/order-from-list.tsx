@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { fixable, fixSearch, myChoice } from '../fix/fix-choice.ts';
 import { refreshOrders } from '../orders-query.ts';
-import { sendLines } from '../reading/send-lines.ts';
+import { nothingSent, sendLines } from '../reading/send-lines.ts';
 import { fetchListLines } from './list-queries.ts';
 import type { ShownList } from './list-ref.ts';
 
@@ -40,16 +40,15 @@ export function OrderFromList({ list, card }: OrderFromListProps) {
         groupId: list.groupId,
         lines: lines.slice(0, MAX_ORDER_LINES).map(fileLineOf),
       };
-      const start = { orderId: undefined, from: 0 };
       const sent = await sendLines(
         brought,
-        start,
+        nothingSent(),
         () => {},
         () => false,
       );
       if (!sent.ok) return toast.error(sent.failure.detail);
       await refreshOrders(client, userId);
-      const params = { orderId: sent.value };
+      const params = { orderId: sent.value.id };
       if (failing === 0) await navigate({ to: '/orders/$orderId', params });
       else {
         const search = fixSearch({ guidelines });

@@ -1,3 +1,4 @@
+import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { FileLine, OrderLine, OrderSummary } from '#contract/orders.schema.ts';
 import { MAX_LINES_AT_ONCE, type OrderOrigin } from '#contract/orders.ts';
 import { callAsUser } from '#web/features/session/session.ts';
@@ -17,35 +18,80 @@ export const NO_LINES: Totals = { lines: 0, code: 0, name: 0, absent: 0, problem
 
 /** A body stays under what the server takes, whatever the lines hold. */
 const MAX_CHARACTERS = 60_000;
+/** The server matches the lines of one call while it stores those of another. */
+const CALLS_AT_ONCE = 3;
+
+/** An order as far as it has been sent. */
+export interface Sent {
+  order: OrderSummary | undefined;
+  /** What each answered call has given, by the place of its first line. */
+  readonly replies: Map<number, SentLines>;
+}
+
+interface SentLines {
+  readonly lines: readonly OrderLine[];
+  readonly products: readonly LineProduct[];
+}
+
+export const nothingSent = (): Sent => ({ order: undefined, replies: new Map() });
 
 /**
- * Makes the order, or goes on with the one of `orderId`, and sends its lines call by call. After a failure the same
- * call again goes on from `from`; a line that had arrived replaces itself.
+ * Makes the order, or goes on with the one that was begun, and sends its lines in a few calls at a time. What has been
+ * answered is put into `sent`: after a failure the same call again sends only the rest.
  */
 export async function sendLines(
   { name, origin, groupId: group_id, lines }: Brought,
-  start: { readonly orderId: string | undefined; readonly from: number },
-  onProgress: (orderId: string, sent: number, matched: readonly OrderLine[]) => void,
+  sent: Sent,
+  onProgress: () => void,
   isCancelled: () => boolean,
-): Promise<CallResult<string>> {
-  let orderId = start.orderId;
-  if (orderId === undefined) {
+): Promise<CallResult<OrderSummary>> {
+  if (sent.order === undefined) {
     const made = await callAsUser('POST /api/orders', { body: { name, origin, group_id } });
     if (!made.ok) return made;
-    orderId = made.value.id;
-    onProgress(orderId, 0, []);
+    sent.order = made.value;
   }
-  for (let from = start.from; from < lines.length && !isCancelled(); ) {
-    const batch = nextBatch(lines, from);
-    const sent = await callAsUser('POST /api/orders/{id}/lines', {
-      params: { id: orderId },
-      body: { lines: [...batch] },
-    });
-    if (!sent.ok) return sent;
-    from += batch.length;
-    onProgress(orderId, from, sent.value.lines);
+  const { order } = sent;
+  const left = batchesOf(lines).filter(({ at }) => !sent.replies.has(at));
+  let failure: CallResult<never> | undefined;
+  const sendOneByOne = async () => {
+    for (;;) {
+      const batch = failure || isCancelled() ? undefined : left.shift();
+      if (!batch) return;
+      const reply = await callAsUser('POST /api/orders/{id}/lines', {
+        params: { id: order.id },
+        body: { lines: [...batch.lines] },
+      });
+      if (!reply.ok) {
+        failure = reply;
+        return;
+      }
+      sent.replies.set(batch.at, reply.value);
+      onProgress();
+    }
+  };
+  await Promise.all(Array.from({ length: CALLS_AT_ONCE }, sendOneByOne));
+  return failure ?? { ok: true, value: order };
+}
+
+/** The lines that have been answered, in their order, with their products. */
+export function linesOf({ replies }: Sent): SentLines {
+  const all = [...replies].toSorted(([a], [b]) => a - b).map(([, reply]) => reply);
+  return { lines: all.flatMap(({ lines }) => lines), products: all.flatMap(({ products }) => products) };
+}
+
+interface Batch {
+  readonly at: number;
+  readonly lines: readonly FileLine[];
+}
+
+function batchesOf(lines: readonly FileLine[]): Batch[] {
+  const batches: Batch[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const batch = nextBatch(lines, at);
+    batches.push({ at, lines: batch });
+    at += batch.length;
   }
-  return { ok: true, value: orderId };
+  return batches;
 }
 
 function nextBatch(lines: readonly FileLine[], from: number): readonly FileLine[] {
