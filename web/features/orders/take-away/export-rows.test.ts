@@ -8,6 +8,8 @@ const order = {
   lines: [
     orderLine({ line: 1, gtin: GTIN, match: 'code', code: '9521234543213', note: 'Case code', quantity: 3 }),
     orderLine({ line: 2, name: '=HYPERLINK("http://x")' }),
+    orderLine({ line: 3, is_aside: true, merged_into: 1 }),
+    orderLine({ line: 4, is_aside: true }),
   ],
   products: [{ gtin: GTIN, name: 'Beans', brand: 'Vossel' }],
 } as unknown as Order;
@@ -36,7 +38,7 @@ const answers = {
   day: '2027-01-15',
   byGtin: new Map([[GTIN, [{ key: 'nutri_score', name: 'Nutri-Score', mark: 'step', words: 'B' } as const]]]),
 };
-const [head = [], first = [], second = []] = exportRows(order, { byGtin: judged, answers });
+const [head = [], first = [], second = [], ...aside] = exportRows(order, { byGtin: judged, answers });
 const at = (row: typeof first, name: string) => row[head.findIndex(({ value }) => value === name)];
 
 test('a line has its verdicts and why; codes are marked to stay text', () => {
@@ -63,4 +65,9 @@ test('a line without a product is not judged, and says nothing of allergens', ()
   expect(at(second, 'Smart Snack')?.value).toBe('Not judged');
   expect(at(second, 'Declared free from')?.value).toBeNull();
   expect(second).toHaveLength(head.length);
+});
+
+test('a line that does not count says so, and where it counts instead', () => {
+  expect(at(first, 'Not counted')?.value).toBeNull();
+  expect(aside.map((row) => at(row, 'Not counted')?.value)).toEqual(['Merged into line 1', 'Set aside']);
 });
