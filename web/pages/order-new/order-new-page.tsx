@@ -10,14 +10,21 @@ import { BringFile } from '#web/features/orders/reading/bring-file.tsx';
 import type { ReadRequest } from '#web/features/orders/reading/read-file.ts';
 import { readInWorker } from '#web/features/orders/reading/read-in-worker.ts';
 import type { Brought } from '#web/features/orders/reading/send-lines.ts';
-import { SendProgress } from '#web/features/orders/reading/send-progress.tsx';
 import type { Sheet } from '#web/features/orders/reading/sheet.ts';
 import { Steps } from '#web/features/orders/steps.tsx';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EarlierOrders } from './earlier-orders.tsx';
 import styles from './order-new-page.module.css';
 import { StartFromList } from './start-from-list.tsx';
 import { WhatItReads } from './what-it-reads.tsx';
+
+const SendProgress = lazyPart(
+  () => import('#web/features/orders/reading/send-progress.tsx'),
+  'SendProgress',
+  <Skeleton height="24rem" />,
+);
 
 export const OrderNewPage = privatePage(t`New order`, t`to bring an order guide`, NewOrder);
 

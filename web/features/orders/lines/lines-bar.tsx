@@ -21,7 +21,9 @@ const SHOWS: readonly { readonly value: LineFilter; readonly label: string }[] =
   { value: 'aside', label: t`Lines set aside` },
 ];
 
-const KEYS = jt`${<kbd key="up">↑</kbd>} ${<kbd key="down">↓</kbd>} move, ${<kbd key="enter">{t`Enter`}</kbd>} open, ${<kbd key="1">1</kbd>} to ${<kbd key="5">5</kbd>} choose, ${<kbd key="x">X</kbd>} select, ${<kbd key="all">?</kbd>} all keys`;
+const SELECT_KEY = 'X';
+
+const KEYS = jt`${<kbd key="up">↑</kbd>} ${<kbd key="down">↓</kbd>} move, ${<kbd key="enter">{t`Enter`}</kbd>} open, ${<kbd key="1">1</kbd>} to ${<kbd key="5">5</kbd>} choose, ${<kbd key="x">{SELECT_KEY}</kbd>} select, ${<kbd key="all">?</kbd>} all keys`;
 
 export interface LinesBarProps {
   readonly view: LinesView;
