@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { InputSchema } from '#contract/http/endpoint.ts';
 
 /** What the fields mean; undefined where they have to be parsed as a whole, as some do not fit. */
@@ -11,7 +12,7 @@ export type ParseFields = (
  */
 export function fieldsParser(schema: InputSchema): ParseFields {
   const { shape } = schema;
-  const isWhole = (schema.def.checks?.length ?? 0) > 0 || schema.def.catchall !== undefined;
+  const isOpen = schema.def.catchall !== undefined;
   const ungiven: Record<string, unknown> = {};
   const required: string[] = [];
   for (const [name, field] of Object.entries(shape)) {
@@ -21,13 +22,19 @@ export function fieldsParser(schema: InputSchema): ParseFields {
     else if (parsed.data !== undefined) ungiven[name] = Object.freeze(parsed.data);
   }
   return (fields) => {
-    if (isWhole || required.some((name) => fields[name] === undefined)) return undefined;
+    if (isOpen || required.some((name) => fields[name] === undefined)) return undefined;
     const values = { ...ungiven };
     for (const name of Object.keys(fields)) {
       const parsed = shape[name]?.safeParse(fields[name]);
       if (!parsed?.success) return undefined;
       values[name] = parsed.data;
     }
-    return values;
+    return passesChecks(schema, values) ? values : undefined;
   };
+}
+
+/** What the schema says of fields together. */
+function passesChecks({ def: { checks = [] } }: InputSchema, value: Record<string, unknown>): boolean {
+  const payload: z.core.ParsePayload<never> = { value: value as never, issues: [] };
+  return checks.every((check) => check._zod.check(payload) === undefined && payload.issues.length === 0);
 }

@@ -117,7 +117,7 @@ export function hasDocument(list: Uint32Array, document: number): boolean {
 }
 
 /** The first place in the range with the document or a later one; `last` where there is none. */
-export function firstAtLeast(list: Uint32Array, document: number, first: number, last: number): number {
+function firstAtLeast(list: Uint32Array, document: number, first: number, last: number): number {
   let low = first;
   let high = last;
   while (low < high) {

@@ -31,7 +31,7 @@ export const ALL_IN_NAME = 1 << (IMPACT_SHIFT + 1);
 export const WHOLE_NAME = ALL_IN_NAME * 2;
 
 /** So few matches are looked up in the postings of a word that has more than this many for each of them. */
-export const FEW = 4_096;
+const FEW = 4_096;
 const LOOKUP_COST = 8;
 
 /** Halves an impact above its tier's floor: for a word found by its prefix alone. */
