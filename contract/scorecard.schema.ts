@@ -97,6 +97,8 @@ export const scorecardSchema = z.object({
   not_judged: z.int(),
   /** Lines that are set aside or merged into another, counted nowhere else. */
   aside: z.int(),
+  /** Judged lines in cases that name no pack: a case counts as the product's cases in the catalogue, which all hold as many. */
+  by_case_on_file: z.int(),
   /** Judged lines whose quantity is missing or in another unit. */
   without_quantity: z.int(),
   /** Lines that fail at least one guideline. */

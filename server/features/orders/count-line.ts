@@ -27,8 +27,14 @@ export interface Ordered {
 const LISTS: ReadonlySet<OrderOrigin> = new Set(['cart', 'wishlist', 'group']);
 
 /** How much a line orders of the product that counts, in cases or in eaches; null where that is not known. */
-export function countLine(line: CountedLine, unit: LineUnit, origin: OrderOrigin): number | null {
-  return countIn(line.swapped_gtin === null ? orderedAsWritten(line, origin) : orderedSwapped(line), unit);
+export function countLine(
+  line: CountedLine,
+  unit: LineUnit,
+  origin: OrderOrigin,
+  caseOnFile: number | null = null,
+): number | null {
+  const isAsWritten = line.swapped_gtin === null;
+  return countIn(isAsWritten ? orderedAsWritten(line, origin, caseOnFile) : orderedSwapped(line), unit);
 }
 
 export function countIn({ quantity, unit: counted, perCase }: Ordered, unit: LineUnit): number | null {
@@ -44,12 +50,22 @@ export function commonUnit(lines: readonly CountedLine[], origin: OrderOrigin): 
   return countable('each') > countable('case') ? 'each' : 'case';
 }
 
-/** Order guides count cases where they name no unit; a list counts the trade item that it names. */
-export function orderedAsWritten(line: CountedLine, origin: OrderOrigin): Ordered {
+/**
+ * Order guides count cases where they name no unit; a list counts the trade item that it names.
+ * @param caseOnFile how many of the product its cases in the catalogue hold, for lines that name no pack
+ */
+export function orderedAsWritten(
+  line: CountedLine,
+  origin: OrderOrigin,
+  caseOnFile: number | null = null,
+): Ordered {
   const { quantity, level, holds, pack } = line;
-  const perCase = level === 'CASE' && holds !== null ? holds : (parsePack(pack)?.count ?? null);
+  const written = level === 'CASE' && holds !== null ? holds : (parsePack(pack)?.count ?? null);
+  const perCase = written ?? (isEach(line) ? caseOnFile : null);
   return { quantity, unit: unitOf(line, origin), perCase };
 }
+
+const isEach = ({ level }: CountedLine) => level === null || level === 'BASE_UNIT_OR_EACH';
 
 function orderedSwapped(line: CountedLine): Ordered {
   return {
@@ -59,10 +75,11 @@ function orderedSwapped(line: CountedLine): Ordered {
   };
 }
 
-function unitOf({ unit, price_per, level }: CountedLine, origin: OrderOrigin): LineUnit | undefined {
+function unitOf(line: CountedLine, origin: OrderOrigin): LineUnit | undefined {
+  const { unit, price_per, level } = line;
   if (unit.trim() !== '') return readUnit(unit);
   if (price_per !== null) return price_per;
   if (!LISTS.has(origin)) return 'case';
   if (level === 'CASE') return 'case';
-  return level === null || level === 'BASE_UNIT_OR_EACH' ? 'each' : undefined;
+  return isEach(line) ? 'each' : undefined;
 }

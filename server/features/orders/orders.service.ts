@@ -24,6 +24,7 @@ import {
   type OwnOrder,
 } from './orders.queries.ts';
 import { buildScorecard } from './scorecard/build-scorecard.ts';
+import { listOnlyCaseSizes } from './swaps/case-sizes.queries.ts';
 import { NOT_SWAPPED } from './swaps/set-swaps.ts';
 
 export async function ownOrder(
@@ -116,12 +117,13 @@ export async function scoreLines(
 ): Promise<Scorecard> {
   const { day } = askedAnswers(query, deps.clock());
   const counted = countedLines(lines);
-  const [products, { products: judged, answers }] = await Promise.all([
+  const [products, { products: judged, answers }, caseSizes] = await Promise.all([
     listLineProducts(deps.db, counted, day),
     judgeLines(deps, counted, query),
+    listOnlyCaseSizes(deps.db, gtinsOf(counted)),
   ]);
   const aside = lines.length - counted.length;
-  return buildScorecard({ origin, lines: counted, aside, products, judged, day, answers });
+  return buildScorecard({ origin, lines: counted, aside, products, caseSizes, judged, day, answers });
 }
 
 function gtinsOf(lines: readonly OrderLine[]): string[] {

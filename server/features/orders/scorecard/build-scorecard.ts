@@ -20,6 +20,8 @@ export interface ScorecardInput {
   /** How many lines more do not count by themselves. */
   readonly aside: number;
   readonly products: readonly LineProduct[];
+  /** How many of a product its cases hold, by GTIN. */
+  readonly caseSizes: ReadonlyMap<string, number>;
   readonly judged: readonly JudgedProduct[];
   readonly day: string;
   readonly answers: ProductAnswers['products'];
@@ -27,7 +29,7 @@ export interface ScorecardInput {
 
 /** Lines without a product are counted once, as not judged, and nowhere else. */
 export function buildScorecard(input: ScorecardInput): Scorecard {
-  const { origin, lines, aside, products, judged, day, answers } = input;
+  const { origin, lines, aside, products, caseSizes, judged, day, answers } = input;
   const unit = commonUnit(lines, origin);
   const productOf = new Map(products.map((product) => [product.gtin, product]));
   const judgedOf = new Map(judged.map((product) => [product.gtin, product]));
@@ -37,9 +39,10 @@ export function buildScorecard(input: ScorecardInput): Scorecard {
     const product = productOf.get(gtin);
     const judged = judgedOf.get(gtin);
     if (!product || !judged) return [];
-    const quantity = countLine(line, unit, origin);
-    const eaches = countLine(line, 'each', origin);
-    return [{ line, product, judged, answers: answersOf.get(gtin), quantity, eaches }];
+    const caseOnFile = caseSizes.get(gtin) ?? null;
+    const quantity = countLine(line, unit, origin, caseOnFile);
+    const eaches = countLine(line, 'each', origin, caseOnFile);
+    return [{ line, product, judged, answers: answersOf.get(gtin), quantity, eaches, caseOnFile }];
   });
   const failing = scored.filter(failsAny);
   return {
@@ -47,6 +50,9 @@ export function buildScorecard(input: ScorecardInput): Scorecard {
     judged: tally(scored),
     not_judged: lines.length - scored.length,
     aside,
+    by_case_on_file: scored.filter(
+      ({ line, eaches }) => eaches !== null && countLine(line, 'each', origin) === null,
+    ).length,
     without_quantity: scored.filter(({ quantity }) => quantity === null).length,
     failing: tally(failing),
     failing_by: tallyFailing(failing),

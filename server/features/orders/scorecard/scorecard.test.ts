@@ -26,11 +26,13 @@ function score(
   lines: readonly Partial<OrderLine>[],
   products: readonly JudgedProduct[],
   origin: OrderOrigin = 'csv',
+  caseSizes: ReadonlyMap<string, number> = new Map(),
 ) {
   return buildScorecard({
     origin,
     lines: lines.map((line, i) => orderLine({ line: i + 1, match: 'code', ...line })),
     products: products.map(({ gtin }) => ({ gtin, name: gtin, brand: null, price: null }) as LineProduct),
+    caseSizes,
     judged: products,
     day: '2026-11-24',
     answers: [],
@@ -110,6 +112,24 @@ test('a nutrient is summed where figure, weight and number are known, and says h
   );
   const sodium = card.nutrients.find(({ nutrient }) => nutrient === 'sodium');
   expect(sodium).toEqual({ nutrient: 'sodium', total: 24_000, per_1000_kcal: 4000, lines_without: 2 });
+});
+
+test('cases of a line that names no pack are counted as the catalogue’s, which is said; a pack of the file’s own wins', () => {
+  const beans = judged('beans', { per_100: { sodium: 400 }, net_amount: 500 });
+  const lines = [
+    { gtin: 'beans', unit: 'CS', quantity: 2 },
+    { gtin: 'beans', unit: 'CS', quantity: 2, pack: '6/500 G' },
+    { gtin: 'beans', unit: 'CS', quantity: 2, level: 'PALLET' as const, holds: 336 },
+    { gtin: 'beans', unit: 'LB', quantity: 2 },
+  ];
+  const known = score(lines, [beans], 'csv', new Map([['beans', 12]]));
+  expect(known.by_case_on_file).toBe(1);
+  expect(known.nutrients.find(({ nutrient }) => nutrient === 'sodium')).toMatchObject({
+    total: (2 * 12 + 2 * 6) * 2000,
+    lines_without: 2,
+  });
+  const unknown = score(lines, [beans]);
+  expect([unknown.by_case_on_file, unknown.nutrients[2]?.lines_without]).toEqual([0, 3]);
 });
 
 test('cases and eaches are turned into each other only by a known case; pounds are neither', () => {

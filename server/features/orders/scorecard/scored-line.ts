@@ -14,6 +14,8 @@ export interface ScoredLine {
   /** In the scorecard's unit; null: not known. */
   readonly quantity: number | null;
   readonly eaches: number | null;
+  /** How many of the product a case holds by the catalogue, for lines that name no pack; null: not known. */
+  readonly caseOnFile: number | null;
 }
 
 /** Lines whose quantity is not known count as lines alone. */

@@ -54,8 +54,10 @@ export function sumPrices(lines: readonly ScoredLine[], origin: OrderOrigin): Sc
 }
 
 /** A swapped line's amount is known, or is not: it was worked out when it was swapped. */
-function onFileOf({ line, product }: ScoredLine, origin: OrderOrigin): number | null {
-  return line.swapped_gtin === null ? amountOnFile(orderedAsWritten(line, origin), product) : null;
+function onFileOf({ line, product, caseOnFile }: ScoredLine, origin: OrderOrigin): number | null {
+  return line.swapped_gtin === null
+    ? amountOnFile(orderedAsWritten(line, origin, caseOnFile), product)
+    : null;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

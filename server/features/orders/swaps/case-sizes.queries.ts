@@ -20,6 +20,19 @@ export async function listCases(db: Db, gtins: readonly string[]): Promise<CaseO
     .execute();
 }
 
+/** How many of each product a case holds, where all its cases hold as many. */
+export async function listOnlyCaseSizes(
+  db: Db,
+  gtins: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const sizes = [...(await listCaseSizes(db, gtins))];
+  return new Map(
+    sizes.flatMap(([gtin, [size, ...others]]) =>
+      size !== undefined && others.every((other) => other === size) ? [[gtin, size] as const] : [],
+    ),
+  );
+}
+
 /** How many of each product its cases hold. */
 export async function listCaseSizes(
   db: Db,

@@ -97,7 +97,9 @@ test('a swap counts in the scorecard and is taken back', async () => {
   expect((await alice('GET', `orders/${id}/scorecard`)).body).toMatchObject({
     unit: 'case',
     judged: { lines: 2, quantity: 4 },
-    price: { total: 48 },
+    // The other line names no pack: 8 at $2, as the catalogue's case holds.
+    price: { total: 48 + 16 },
+    by_case_on_file: 1,
   });
   const { lines, guidelines } = await listSwaps('?guideline=smart_snack');
   expect(lines.map(({ line }) => line)).toEqual([1]);

@@ -40,6 +40,11 @@ export function SumTable({ card }: { readonly card: Scorecard }) {
           <PriceRow price={price} />
         </tfoot>
       </table>
+      {card.by_case_on_file > 0 && (
+        <p className="small muted">
+          {t`${countOf(card.by_case_on_file, t`line that names no pack is`, t`lines that name no pack are`)} counted by the cases on file.`}
+        </p>
+      )}
       {price.lines_on_file > 0 && (
         <p className="small muted">
           {t`${countOf(price.lines_on_file, t`line without a price is`, t`lines without a price are`)} counted at the price on file.`}
