@@ -63,7 +63,9 @@ test('lines of the same product are merged into one and separated, and the sum a
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, 1)).toContainText('19 cs');
   await page.getByRole('link', { name: 'Scorecard' }).click();
-  await expect(page.getByText('1 line set aside or merged')).toBeVisible();
+  await page.getByRole('link', { name: '1 line set aside or merged' }).click();
+  await expect(row(page, 30)).toContainText('Merged into line 1');
+  await expect(page.locator('tr[data-row]')).toHaveCount(1);
 });
 
 test('lines are set aside by keyboard from two pages, and brought back', async ({ page }) => {

@@ -6,7 +6,7 @@ import { MatchMark } from './match-mark.tsx';
 import type { Totals } from './reading/send-lines.ts';
 
 /** Parts of the file, and lines of several parts that ask for something. */
-export type LineFilter = Match | 'all' | 'aside' | 'choose' | 'check' | 'repeated';
+export type LineFilter = Match | 'all' | 'aside' | 'unmatched' | 'choose' | 'check' | 'repeated';
 
 type Part = Match | 'aside';
 

@@ -21,6 +21,7 @@ const EXPECTED = {
   absent: [4],
   problem: [5],
   aside: [6, 7],
+  unmatched: [3, 4, 5],
   choose: [3, 5],
   check: [2],
   repeated: [1, 2],

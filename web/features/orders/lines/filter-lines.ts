@@ -11,6 +11,7 @@ export function isShown(
 ): boolean {
   if (show === 'all') return true;
   if (show === 'aside' || line.is_aside) return show === 'aside' && line.is_aside;
+  if (show === 'unmatched') return line.gtin === null;
   const state = stateOf(line);
   if (show === 'choose') return state === 'choose' || state === 'problem';
   if (show === 'check') return line.is_warning && line.gtin !== null;

@@ -14,6 +14,7 @@ const SHOWS: readonly { readonly value: LineFilter; readonly label: string }[] =
   { value: 'choose', label: t`To choose` },
   { value: 'check', label: t`To check` },
   { value: 'repeated', label: t`Same product twice` },
+  { value: 'unmatched', label: t`Without a product` },
   { value: 'code', label: t`By code` },
   { value: 'name', label: t`By name` },
   { value: 'absent', label: t`Not in catalogue` },

@@ -4,7 +4,7 @@ import type { LineFilter } from '../account-bar.tsx';
 import { LINE_ORDERS, type LineOrder } from './sort-lines.ts';
 
 export const PAGE_SIZES = ['25', '50', '100', '200'] as const;
-export const LINE_FILTERS = ['all', ...MATCHES, 'aside', 'choose', 'check', 'repeated'] as const;
+export const LINE_FILTERS = ['all', ...MATCHES, 'aside', 'unmatched', 'choose', 'check', 'repeated'] as const;
 
 /** Which lines are shown, and where among them one is. */
 export interface LinesView {

@@ -48,7 +48,20 @@ export function OrderScorecard({ orderId, judgedBy }: OrderScorecardProps) {
           {(card) => (
             <>
               {judgedBy}
-              <Scorecard card={card} />
+              <Scorecard
+                card={card}
+                linkLines={(show, text) => (
+                  <Link
+                    to="/orders/$orderId"
+                    params={{ orderId }}
+                    // Read by the page itself: only routes that every page loads declare theirs.
+                    search={{ show } as never}
+                    className="link"
+                  >
+                    {text}
+                  </Link>
+                )}
+              />
             </>
           )}
         </Fetched>

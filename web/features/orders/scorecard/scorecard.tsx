@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { jt, t } from 'ttag';
 import type { Scorecard as Card } from '#contract/scorecard.schema.ts';
 import { FillingPatterns } from '#web/features/marks/strip.tsx';
@@ -12,8 +13,14 @@ import { asideText, quantityText, scorecardSentences } from './scorecard-words.t
 import { ShareTable } from './share-table.tsx';
 import { SumTable } from './sum-table.tsx';
 
+export interface ScorecardProps {
+  readonly card: Card;
+  /** Makes a text the link to lines that are not judged, where they can be seen. */
+  readonly linkLines?: (show: 'unmatched' | 'aside', text: string) => ReactNode;
+}
+
 /** What passes, what fails and why, what is in it: a sentence first, then a picture with its table for each. */
-export function Scorecard({ card }: { readonly card: Card }) {
+export function Scorecard({ card, linkLines = (_, text) => text }: ScorecardProps) {
   const lines = card.judged.lines + card.not_judged;
   return (
     <>
@@ -24,9 +31,14 @@ export function Scorecard({ card }: { readonly card: Card }) {
         </li>
         {card.judged.quantity > 0 && <li>{quantityText(card.judged.quantity, card.unit)}</li>}
         {card.not_judged > 0 && (
-          <li>{t`${countOf(card.not_judged, t`line`, t`lines`)} without a product, counted nowhere`}</li>
+          <li>
+            {linkLines(
+              'unmatched',
+              t`${countOf(card.not_judged, t`line`, t`lines`)} without a product, counted nowhere`,
+            )}
+          </li>
         )}
-        {card.aside > 0 && <li>{asideText(card)}</li>}
+        {card.aside > 0 && <li>{linkLines('aside', asideText(card))}</li>}
         {card.without_quantity > 0 && card.without_quantity === card.judged.lines && (
           <li>{t`no line says how much is ordered`}</li>
         )}
