@@ -47,3 +47,23 @@ test('a group keeps the room of its tools and of its link until their code is th
     await send('POST', `/api/wishlist-groups/${group.id}/share`);
   }
 });
+
+test.describe('of a page that arrives in parts', () => {
+  // The page as it is drawn before its scripts.
+  test.use({ javaScriptEnabled: false });
+
+  test('the label of a product is not drawn before what stands above it', async ({ page }) => {
+    const [gtin] = await findGtins(page, 'granola', 1);
+    const label = page.locator('section').filter({ hasText: 'Nutrition Facts' }).first();
+    await page.goto(`/products/${gtin}`);
+    await expect(label).toBeVisible();
+    await page.route(`**/products/${gtin}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.slice(0, html.search(/<div class="right_/)) });
+    });
+    await page.goto(`/products/${gtin}`);
+    await expect(label).toBeAttached();
+    await expect(label).toBeHidden();
+  });
+});

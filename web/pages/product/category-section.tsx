@@ -9,7 +9,8 @@ import { WhenNear } from '#web/lib/when-near.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './better-section.module.css';
 
-const WAITING = <Skeleton height="36rem" className={styles.waiting} />;
+// As high as the picture with its bar, sentences and notes.
+const WAITING = <Skeleton height="clamp(49rem, 27rem + 32vw, 55.5rem)" className={styles.waiting} />;
 const CategoryPicture = lazyPart(
   () => import('#web/features/product-search/picture/category-picture.tsx'),
   'CategoryPicture',
@@ -34,7 +35,7 @@ export function CategorySection({ product }: { readonly product: Product }) {
       }
     >
       <WhenNear waiting={WAITING}>
-        {() => <CategoryPicture key={product.gtin} product={product} family={family} />}
+        {() => <CategoryPicture key={product.gtin} product={product} family={family} waiting={WAITING} />}
       </WhenNear>
     </Section>
   );

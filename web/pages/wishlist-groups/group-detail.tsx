@@ -39,7 +39,6 @@ const OwnerTools = lazyPart(
 const FollowButton = lazyPart(
   () => import('#web/features/wishlist-groups/follow-button.tsx'),
   'FollowButton',
-  <ButtonRoom>{t`Follow`}</ButtonRoom>,
 );
 const SharePanel = lazyPart(() => import('#web/features/wishlist-groups/share-panel.tsx'), 'SharePanel');
 

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FamilyTitle } from '#contract/categories.ts';
 import { NUTRIENTS } from '#contract/nutrition.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { formatFigure } from '#contract/ranges.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { shelfVerdicts } from '#web/features/product-facts/product-labels.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FailedResults } from '../failed-results.tsx';
 import { perWords } from './axes.ts';
 import styles from './picture.module.css';
@@ -21,10 +20,12 @@ import { Scatter } from './scatter.tsx';
 export interface CategoryPictureProps {
   readonly product: Product;
   readonly family: FamilyTitle;
+  /** In its place until it can be drawn. */
+  readonly waiting: ReactNode;
 }
 
 /** The product ringed among those of its category, with the limits of a guideline; a press opens another. */
-export function CategoryPicture({ product, family }: CategoryPictureProps) {
+export function CategoryPicture({ product, family, waiting }: CategoryPictureProps) {
   const { gtin } = product;
   const navigate = useNavigate();
   const failing = shelfVerdicts(product).find(({ verdict }) => verdict === 'fail');
@@ -42,7 +43,7 @@ export function CategoryPicture({ product, family }: CategoryPictureProps) {
   );
   if (list.isError) return <FailedResults list={list} />;
   const { data } = list;
-  if (!data) return <Skeleton height="36rem" />;
+  if (!data) return waiting;
   const per = perWords(axes.basis);
   const open = (other: string) => void navigate({ to: '/products/$gtin', params: { gtin: other } });
   return (
