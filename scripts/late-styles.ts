@@ -1,5 +1,6 @@
 /** What opens on a press, and pages that the browser alone draws: their styles come with their scripts. */
 const LATE = [
+  'app/offline/',
   'app/palette/',
   'blocks/bulk-selection/bulk-bar',
   'blocks/item-note/',

@@ -181,7 +181,7 @@ test('an address opens its line, one is in the order of Tab, a question mark say
   await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link').first()).toBeFocused();
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(keys.getByText('Select the line')).toBeVisible();
+  await expect(keys.getByText('Select every line from the last selected')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
