@@ -61,6 +61,26 @@ const WITH_MEAT = kindSet(
   'soup broth meal sandwich pizza side_dish pasta sauce dip chips meat_substitute baby_food variety_pack egg',
 );
 
+/** Dishes, which candy is shaped and named after: "gummi pizza", "candy rolls". */
+const DISHES = kindSet('roll sandwich pizza pasta soup meal side_dish dip');
+const OF_DISHES: ReadonlySet<FoodGroup | null> = new Set<FoodGroup>([
+  'grain',
+  'vegetable',
+  'fruit',
+  'dairy',
+  'protein',
+  'seasoning',
+]);
+
+/** Sugar first, and nothing of a dish by itself. */
+function isOfSugars({ first, entries }: IngredientFacts): boolean {
+  return (
+    first?.traits.group === 'sweetener' &&
+    !first.afterWater &&
+    !entries.some(({ depth, traits }) => depth === 0 && OF_DISHES.has(traits.group))
+  );
+}
+
 /** A drink ready to drink has one of these in it; one without is a powder, leaves or beans. */
 const LIQUID_KINDS = kindSet('soft_drink tea_or_coffee');
 const LIQUIDS: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['water', 'juice', 'dairy', 'fruit', 'vegetable']);
@@ -70,6 +90,7 @@ export function confirmKind(found: FoundKind | undefined, facts: IngredientFacts
   if (found === undefined || facts.first === null) return found;
   if (found.kind === 'milk' && isPlantDrink(facts)) return { ...found, kind: 'milk_substitute' };
   if (found.from !== 'name') return found;
+  if (DISHES.has(found.kind) && isOfSugars(facts)) return undefined;
   const { group, traits } = facts.first.traits;
   if (LIQUID_KINDS.has(found.kind)) {
     return facts.entries.some((entry) => entry.traits.group !== null && LIQUIDS.has(entry.traits.group))
@@ -121,9 +142,10 @@ function confirmMeat(
   return isRaw ? found : { ...found, kind: prepared };
 }
 
-/** Fish, bacon or chicks that begin with sugar and name neither meat nor what cures it are candy. */
-function isOfAnimalOrCures({ ingredient, traits }: IngredientEntry): boolean {
-  return (traits.traits & ANIMAL) !== 0 || CURES.test(ingredient.name);
+/** Fish, bacon or chicks that begin with sugar and name neither meat nor what cures it are candy. Gelatin of beef is no beef. */
+function isOfAnimalOrCures({ ingredient, traits, depth }: IngredientEntry): boolean {
+  const isAnimal = traits.group === 'protein' && (traits.traits & ANIMAL) !== 0;
+  return (isAnimal && depth === 0) || CURES.test(ingredient.name);
 }
 const CURES = /nitrite|nitrate|phosphate|lactate|diacetate|erythorbate|celery/;
 

@@ -107,6 +107,10 @@ describe('a name alone is believed where the ingredients begin with it', () => {
     Chicken Breast | Seasoned solution: water, sea salt, spice | raw_meat
     Red Fish | Corn syrup, sugar, modified food starch, citric acid | none
     Brer Rabbit | Molasses | none
+    Gummy Hot Dog | Corn syrup, sugar, gelatin (beef), citric acid | none
+    Gummi Pizza | Glucose syrup, sugar, gelatin, citric acid | none
+    Candy Rolls | Dextrose, citric acid, calcium stearate | none
+    Honey Roll | Sugar, wheat flour, butter | roll
     Honey Ham | Water, honey, salt, dextrose | processed_meat
     Brown Sugar Ham | Brown sugar, salt, sodium nitrite | processed_meat
     Haddock Fillets | Haddock, wheat flour, salt | prepared_fish
