@@ -16,7 +16,10 @@ export interface PaginationProps {
   readonly onApproach?: ((page: number) => void) | undefined;
 }
 
-/** Nothing where there is nowhere to go. */
+/**
+ * Nothing where there is nowhere to go. A press marks its page at once; which pages are offered changes with the list,
+ * so that the press has little to draw and no link moves from under the pointer.
+ */
 export function Pagination({ page: at, last, hrefOf, onGo, onApproach }: PaginationProps) {
   const [page, go] = useOptimisticChoice(at, onGo);
   if (last <= 1) return null;
@@ -44,7 +47,7 @@ export function Pagination({ page: at, last, hrefOf, onGo, onApproach }: Paginat
   return (
     <ol className={styles.steps}>
       <li>{neighbour(page - 1, t`Previous page`, <ChevronLeft size={16} aria-hidden="true" />)}</li>
-      {paginationWindow(page, last).map((step, i) => (
+      {paginationWindow(at, last).map((step, i) => (
         // A gap has no number; its place in the row tells it from the other gap.
         <li key={step === 'gap' ? `gap-${i === 1 ? 'before' : 'after'}` : step}>
           {step === 'gap' ? <span className={styles.step}>…</span> : linkTo(step, t`Page ${step}`, step)}
