@@ -22,6 +22,7 @@ import {
 import { productSchema } from './product.schema.ts';
 import { PRODUCT_TYPES } from './product.ts';
 import { listAnswersQuery, productAnswerSchema } from './product-answers.schema.ts';
+import { linesOfPart } from './score-parts.schema.ts';
 import { scorecardSchema } from './scorecard.schema.ts';
 import { swapsReply } from './swaps.schema.ts';
 
@@ -215,6 +216,7 @@ export const ordersContract = {
     "An order's lines and quantities by guideline, criterion, standard, law, allergen and NOVA group, with sums and what they leave out",
     { params: idParameter, query: listAnswersQuery, reply: scorecardSchema },
   ),
+  part: linesOfPart,
   swaps: endpoint(
     `GET ${PATH}/{id}/swaps`,
     'user',

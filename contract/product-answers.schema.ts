@@ -42,7 +42,7 @@ export const answersOnDaySchema = z.object({
   ingredient_laws: lawsSchema,
 });
 
-const answersQuery = z.object({
+export const answersQuery = z.object({
   standard: repeatable(z.enum(ALL_STANDARD_KEYS, BAD_STANDARD)).meta({
     description: 'Standards by key; all that have begun by the day where absent.',
   }),

@@ -36,6 +36,50 @@ test('an order’s scorecard counts what passes and leaves out what has no produ
   await expectAccessibleEverywhere(page, 'the scorecard');
 });
 
+test('a criterion, an allergen’s state and a gap lead to exactly the lines that are counted', async ({
+  page,
+}) => {
+  const [pass, fail] = await findPassAndFail(page);
+  const order = await makeOrder(page, 'Snack guide', [
+    { code: pass, quantity: 3, unit: 'CS' },
+    { code: fail, quantity: 1, unit: 'CS' },
+    { name: 'NAPKINS DINNER WHITE', quantity: 9, unit: 'CS' },
+  ]);
+  const card = `${order}/scorecard?day=2026-09-01`;
+  const lines = page.locator('tr[data-row]');
+  await page.goto(card);
+  const fails = page.getByRole('region', { name: 'What fails' });
+  const criterion = fails.getByRole('row').filter({ hasText: 'Smart Snack' }).first();
+  const name = (await criterion.getByRole('link').textContent()) ?? '';
+  const failing = Number(await criterion.locator('td').nth(2).textContent());
+  expect(failing).toBeGreaterThan(0);
+  await criterion.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: `Lines that fail: ${name}` })).toBeVisible();
+  await expect(lines).toHaveCount(failing);
+  await expect(page.locator('tr[data-row="2"]')).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('day')).toBe('2026-09-01');
+  await expectAccessibleEverywhere(page, 'lines of a part of the scorecard');
+  await page.getByRole('button', { name: 'Show all lines' }).click();
+  await expect(lines).toHaveCount(3);
+  await page.goto(card);
+  for (const [area, link] of [
+    ['Allergens', /^2 lines: .*, not declared$/i],
+    ['NOVA', /^\d lines?: /],
+    ['Nutrients and price', /^\d lines?: without /],
+  ] as const) {
+    const found = page
+      .getByRole('region', { name: area, exact: true })
+      .getByRole('link', { name: link })
+      .first();
+    const count = Number(await found.textContent());
+    await found.click();
+    await expect(page.getByRole('button', { name: 'Show all lines' })).toBeVisible();
+    await expect(lines).toHaveCount(count);
+    await expect(lines.filter({ hasText: 'NAPKINS' })).toHaveCount(0);
+    await page.goBack();
+  }
+});
+
 test('the scorecard is printed as a page of its own', async ({ page }) => {
   const [, fail] = await findPassAndFail(page);
   const order = await makeOrder(page, 'Snack guide', [{ code: fail, quantity: 2, unit: 'CS' }]);

@@ -120,6 +120,11 @@ test('an order is scored: a case counts by its contents, and lines outside the c
     not_judged: 1,
     price: { total: 60, lines_on_file: 0, lines_without: 0 },
   });
+  const part = async (of: string) => (await alice('GET', `orders/${id}/scorecard/lines?part=${of}`)).body;
+  expect(await part('without.price')).toEqual({ lines: [] });
+  expect(await part('allergen.milk.not_declared')).toEqual({ lines: [1] });
+  expect(await part('allergen.milk')).toMatchObject({ status: 422 });
+  expect((await bob('GET', `orders/${id}/scorecard/lines?part=without.price`)).status).toBe(404);
 });
 
 test('an order of a group keeps which one, and none is made of a group that one may not read', async () => {

@@ -7,7 +7,15 @@ import { listLineProducts } from './line-products.queries.ts';
 import { listLines } from './lines.queries.ts';
 import { sayLine } from './match/say-note.ts';
 import { deleteOrder, listOrders } from './orders.queries.ts';
-import { addLines, chooseProduct, judgeLines, makeOrder, ownOrder, scoreLines } from './orders.service.ts';
+import {
+  addLines,
+  chooseProduct,
+  judgeLines,
+  listPart,
+  makeOrder,
+  ownOrder,
+  scoreLines,
+} from './orders.service.ts';
 import { setAside } from './set-aside.ts';
 import { listSwaps } from './swaps/list-swaps.ts';
 import { setSwaps } from './swaps/set-swaps.ts';
@@ -59,6 +67,12 @@ export function orderRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | 'sear
     if (!order.ok) return order;
     const lines = await listLines(db, order.value);
     return ok(await scoreLines(deps, order.value.origin, lines, query));
+  });
+  route(contract.part, async ({ user, params, query }) => {
+    const order = await ownOrder(deps, user.id, params.id);
+    if (!order.ok) return order;
+    const lines = await listLines(db, order.value);
+    return ok({ lines: [...(await listPart(deps, order.value.origin, lines, query))] });
   });
   route(contract.swaps, async ({ user, params, query }) => {
     const order = await ownOrder(deps, user.id, params.id);

@@ -5,6 +5,7 @@ import type { OrderOrigin } from '#contract/orders.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import type { AnswersQuery } from '#contract/product-answers.schema.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
+import type { ScorePart } from '#contract/score-parts.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { judgeProducts } from '#server/catalogue/evaluation/judge-products.ts';
 import { askedAnswers } from '#server/catalogue/product/answer-on-day.ts';
@@ -23,7 +24,8 @@ import {
   type NewOrder,
   type OwnOrder,
 } from './orders.queries.ts';
-import { buildScorecard } from './scorecard/build-scorecard.ts';
+import { buildScorecard, type ScorecardInput, withProducts } from './scorecard/build-scorecard.ts';
+import { pickPart } from './scorecard/part-lines.ts';
 import { listOnlyCaseSizes } from './swaps/case-sizes.queries.ts';
 import { NOT_SWAPPED } from './swaps/set-swaps.ts';
 
@@ -115,6 +117,25 @@ export async function scoreLines(
   lines: readonly OrderLine[],
   query: AnswersQuery,
 ): Promise<Scorecard> {
+  return buildScorecard(await readForScore(deps, origin, lines, query));
+}
+
+/** The lines that the scorecard by the same query counts in a part of it, by number. */
+export async function listPart(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  origin: OrderOrigin,
+  lines: readonly OrderLine[],
+  { part, ...query }: AnswersQuery & { readonly part: ScorePart },
+): Promise<readonly number[]> {
+  return pickPart(withProducts(await readForScore(deps, origin, lines, query)), part, origin);
+}
+
+async function readForScore(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  origin: OrderOrigin,
+  lines: readonly OrderLine[],
+  query: AnswersQuery,
+): Promise<ScorecardInput> {
   const { day } = askedAnswers(query, deps.clock());
   const counted = countedLines(lines);
   const [products, { products: judged, answers }, caseSizes] = await Promise.all([
@@ -123,7 +144,7 @@ export async function scoreLines(
     listOnlyCaseSizes(deps.db, gtinsOf(counted)),
   ]);
   const aside = lines.length - counted.length;
-  return buildScorecard({ origin, lines: counted, aside, products, caseSizes, judged, day, answers });
+  return { origin, lines: counted, aside, products, caseSizes, judged, day, answers };
 }
 
 function gtinsOf(lines: readonly OrderLine[]): string[] {

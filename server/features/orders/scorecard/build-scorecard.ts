@@ -29,21 +29,9 @@ export interface ScorecardInput {
 
 /** Lines without a product are counted once, as not judged, and nowhere else. */
 export function buildScorecard(input: ScorecardInput): Scorecard {
-  const { origin, lines, aside, products, caseSizes, judged, day, answers } = input;
+  const { origin, lines, aside, day } = input;
   const unit = commonUnit(lines, origin);
-  const productOf = new Map(products.map((product) => [product.gtin, product]));
-  const judgedOf = new Map(judged.map((product) => [product.gtin, product]));
-  const answersOf = new Map(answers.map((product) => [product.gtin, product]));
-  const scored = lines.flatMap((line): ScoredLine[] => {
-    const gtin = line.swapped_gtin ?? line.gtin ?? '';
-    const product = productOf.get(gtin);
-    const judged = judgedOf.get(gtin);
-    if (!product || !judged) return [];
-    const caseOnFile = caseSizes.get(gtin) ?? null;
-    const quantity = countLine(line, unit, origin, caseOnFile);
-    const eaches = countLine(line, 'each', origin, caseOnFile);
-    return [{ line, product, judged, answers: answersOf.get(gtin), quantity, eaches, caseOnFile }];
-  });
+  const scored = withProducts(input);
   const failing = scored.filter(failsAny);
   return {
     unit,
@@ -73,6 +61,25 @@ export function buildScorecard(input: ScorecardInput): Scorecard {
     price: sumPrices(scored, origin),
     failing_lines: failing.toSorted(byQuantity).slice(0, FAILING_SHOWN).map(presentFailing),
   };
+}
+
+/** The lines that are judged, which alone are counted. */
+export function withProducts(input: ScorecardInput): readonly ScoredLine[] {
+  const { origin, lines, products, caseSizes, judged, answers } = input;
+  const unit = commonUnit(lines, origin);
+  const productOf = new Map(products.map((product) => [product.gtin, product]));
+  const judgedOf = new Map(judged.map((product) => [product.gtin, product]));
+  const answersOf = new Map(answers.map((product) => [product.gtin, product]));
+  return lines.flatMap((line): ScoredLine[] => {
+    const gtin = line.swapped_gtin ?? line.gtin ?? '';
+    const product = productOf.get(gtin);
+    const judged = judgedOf.get(gtin);
+    if (!product || !judged) return [];
+    const caseOnFile = caseSizes.get(gtin) ?? null;
+    const quantity = countLine(line, unit, origin, caseOnFile);
+    const eaches = countLine(line, 'each', origin, caseOnFile);
+    return [{ line, product, judged, answers: answersOf.get(gtin), quantity, eaches, caseOnFile }];
+  });
 }
 
 const FAILING_SHOWN = 6;

@@ -25,7 +25,7 @@ export function rankCriteria(lines: readonly ScoredLine[]): Scorecard['criteria'
     .toSorted((a, b) => b.lines - a.lines || b.alone - a.alone || (a.name < b.name ? -1 : 1));
 }
 
-function failedCriteria({ judged }: ScoredLine): ReadonlyMap<string, ReadonlySet<Guideline>> {
+export function failedCriteria({ judged }: ScoredLine): ReadonlyMap<string, ReadonlySet<Guideline>> {
   const failed = new Map<string, Set<Guideline>>();
   for (const { guideline, fails } of judged.guidelines) {
     for (const label of fails) {
@@ -36,7 +36,10 @@ function failedCriteria({ judged }: ScoredLine): ReadonlyMap<string, ReadonlySet
   return failed;
 }
 
-/** `Sodium per serving, canned` → `Sodium`: what a rule asks about, without the amount, the food or the school it is for. */
+/**
+ * `Sodium per serving, canned` → `Sodium`, `Sodio por porción` → `Sodio`: what a rule asks about, without the amount, the
+ * food or the school it is for. Labels come in the language of the request.
+ */
 export function criterionName(label: string): string {
-  return label.replace(/(?:, | (?:per|by|in) ).+$/, '');
+  return label.replace(/(?:, | (?:per|by|in|por|en escuelas) ).+$/, '');
 }

@@ -97,6 +97,12 @@ test.each([
   ['Added salt, recommended', 'Added salt'],
   ['Container in elementary schools', 'Container'],
   ['Packed in', 'Packed in'],
+  ['Sodio por porción, enlatado o congelado', 'Sodio'],
+  ['Envase en escuelas primarias', 'Envase'],
+  [
+    'Edulcorantes bajos en calorías o sin calorías, polialcoholes',
+    'Edulcorantes bajos en calorías o sin calorías',
+  ],
   ['Calories from fat', 'Calories from fat'],
 ])('%s is about %s', (label, name) => expect(criterionName(label)).toBe(name));
 

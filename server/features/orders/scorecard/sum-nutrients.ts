@@ -35,7 +35,8 @@ export function sumNutrients(lines: readonly ScoredLine[]): Scorecard['nutrients
   });
 }
 
-function ordered({ judged, eaches }: ScoredLine, nutrient: NutrientLabel): number | null {
+/** What is ordered of a nutrient, in its standard unit; null: not known. */
+export function ordered({ judged, eaches }: ScoredLine, nutrient: NutrientLabel): number | null {
   const figure = judged.per_100[nutrient];
   if (figure === undefined || judged.net_amount === null || eaches === null) return null;
   return (eaches * judged.net_amount * figure) / 100;
@@ -43,14 +44,20 @@ function ordered({ judged, eaches }: ScoredLine, nutrient: NutrientLabel): numbe
 
 /** The file's own prices, and the price on file for lines without. */
 export function sumPrices(lines: readonly ScoredLine[], origin: OrderOrigin): Scorecard['price'] {
-  const own = lines.map(({ line }) => lineAmount(line));
-  const onFile = lines.map((line, i) => ((own[i] ?? null) === null ? onFileOf(line, origin) : null));
-  const known = [...own, ...onFile].filter((amount) => amount !== null);
+  const known = lines
+    .map((line) => priceOf(line, origin))
+    .flatMap(({ amount, isOnFile }) => (amount === null ? [] : [{ amount, isOnFile }]));
   return {
-    total: known.length === 0 ? null : sum(known),
-    lines_on_file: onFile.filter((amount) => amount !== null).length,
+    total: known.length === 0 ? null : sum(known.map(({ amount }) => amount)),
+    lines_on_file: known.filter(({ isOnFile }) => isOnFile).length,
     lines_without: lines.length - known.length,
   };
+}
+
+/** The dollars of a line; null: neither the file nor the catalogue says. */
+export function priceOf(line: ScoredLine, origin: OrderOrigin): { amount: number | null; isOnFile: boolean } {
+  const own = lineAmount(line.line);
+  return own === null ? { amount: onFileOf(line, origin), isOnFile: true } : { amount: own, isOnFile: false };
 }
 
 /** A swapped line's amount is known, or is not: it was worked out when it was swapped. */

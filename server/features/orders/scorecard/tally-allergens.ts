@@ -45,7 +45,7 @@ export function pickAllergenLines(lines: readonly ScoredLine[]): Scorecard['alle
     }));
 }
 
-function statesOf({ judged: { allergens } }: ScoredLine): States {
+export function statesOf({ judged: { allergens } }: ScoredLine): States {
   const states: States = {};
   for (const state of ALLERGEN_STATES) for (const allergen of allergens[state]) states[allergen] ??= state;
   return states;

@@ -11,16 +11,18 @@ export interface LinesView {
   readonly show: LineFilter;
   readonly sort: LineOrder;
   readonly text: string;
+  /** A part of the scorecard that alone is shown; empty: any line. */
+  readonly part: string;
   readonly page: number;
   readonly size: (typeof PAGE_SIZES)[number];
 }
 
 type RawSearch = Readonly<Record<string, unknown>>;
 
-const FIRST_VIEW: LinesView = { show: 'all', sort: 'file', text: '', page: 1, size: '50' };
+const FIRST_VIEW: LinesView = { show: 'all', sort: 'file', text: '', part: '', page: 1, size: '50' };
 
 /** What an address names that does not exist is left out. */
-export function parseLinesView({ show, sort, find, page, size }: RawSearch): LinesView {
+export function parseLinesView({ show, sort, find, part, page, size }: RawSearch): LinesView {
   const one = <T extends string>(known: readonly T[], value: unknown, other: T) =>
     known.find((each) => each === String(value)) ?? other;
   const number = Number(page);
@@ -32,17 +34,19 @@ export function parseLinesView({ show, sort, find, page, size }: RawSearch): Lin
       FIRST_VIEW.sort,
     ),
     text: typeof find === 'string' || typeof find === 'number' ? String(find) : '',
+    part: typeof part === 'string' ? part : FIRST_VIEW.part,
     page: Number.isInteger(number) && number > 0 ? number : 1,
     size: one(PAGE_SIZES, size, FIRST_VIEW.size),
   };
 }
 
 /** As an address has it: what is as at first is left out. */
-export function linesSearch({ show, sort, text, page, size }: LinesView) {
+export function linesSearch({ show, sort, text, part, page, size }: LinesView) {
   return {
     show: show === FIRST_VIEW.show ? undefined : show,
     sort: sort === FIRST_VIEW.sort ? undefined : sort,
     find: text || undefined,
+    part: part || undefined,
     page: page === 1 ? undefined : String(page),
     size: size === FIRST_VIEW.size ? undefined : size,
   };

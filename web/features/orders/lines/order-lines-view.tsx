@@ -3,10 +3,15 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from 'ttag';
 import type { Order } from '#contract/orders.schema.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { OrderFrame } from '../order-frame.tsx';
 import { OrderExport } from '../take-away/order-export.tsx';
+import { useLinesView } from './lines-view.ts';
 import { OrderLines } from './order-lines.tsx';
+
+const PartLines = lazyPart(() => import('./part-lines.tsx'), 'PartLines', <Skeleton height="24rem" />);
 
 interface OrderLinesViewProps {
   readonly orderId: string;
@@ -18,6 +23,7 @@ interface OrderLinesViewProps {
 
 /** An order's lines under its name. */
 export function OrderLinesView({ orderId, more, judgedBy }: OrderLinesViewProps) {
+  const { part } = useLinesView().view;
   return (
     <OrderFrame
       orderId={orderId}
@@ -39,7 +45,11 @@ export function OrderLinesView({ orderId, more, judgedBy }: OrderLinesViewProps)
       {(order) => (
         <>
           {judgedBy}
-          <OrderLines key={order.id} order={order} />
+          {part === '' ? (
+            <OrderLines key={order.id} order={order} />
+          ) : (
+            <PartLines key={order.id} order={order} part={part} />
+          )}
         </>
       )}
     </OrderFrame>

@@ -25,8 +25,14 @@ const MergedPanel = lazyPart(() => import('./merged-panel.tsx'), 'MergedPanel', 
 const LinesPages = lazyPart(() => import('./lines-pages.tsx'), 'LinesPages');
 const ChosenLines = lazyPart(() => import('./chosen-lines.tsx'), 'ChosenLines');
 
+export interface OrderLinesProps {
+  readonly order: Order;
+  /** The numbers of the lines that alone are shown; undefined: any. */
+  readonly only?: ReadonlySet<number> | undefined;
+}
+
 /** Every line of an order, accounted for; a line that waits for a choice is opened and chosen by keyboard. */
-export function OrderLines({ order }: { readonly order: Order }) {
+export function OrderLines({ order, only }: OrderLinesProps) {
   const { view, change, search } = useLinesView();
   const [open, setOpen] = useState<number>();
   const table = useRef<HTMLDivElement>(null);
@@ -35,7 +41,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
   const { totals, notes } = useMemo(() => accountFor(order.lines), [order.lines]);
   const parts = useMemo(() => mergedByLine(order.lines), [order.lines]);
   const repeats = useMemo(() => repeatedLines(order.lines), [order.lines]);
-  const { lines, productOf } = useShownLines(order, view, repeats);
+  const { lines, productOf } = useShownLines(order, view, repeats, only);
   const numbers = useMemo(() => lines.map(({ line }) => String(line)), [lines]);
   const selection = useSelection(numbers);
   const size = Number(view.size);
@@ -147,7 +153,12 @@ export function OrderLines({ order }: { readonly order: Order }) {
 }
 
 /** The lines of a view in its order. Lines with others merged into them order all of it. */
-function useShownLines(order: Order, view: LinesView, repeats: ReadonlyMap<number, number>) {
+function useShownLines(
+  order: Order,
+  view: LinesView,
+  repeats: ReadonlyMap<number, number>,
+  only: ReadonlySet<number> | undefined,
+) {
   const { show, sort, text } = view;
   const products = useMemo(
     () => new Map(order.products.map((product) => [product.gtin, product])),
@@ -159,12 +170,14 @@ function useShownLines(order: Order, view: LinesView, repeats: ReadonlyMap<numbe
     const repeated = new Set([...repeats].flat());
     const found = order.lines.filter(
       (line) =>
-        isShown(line, show, repeated) && (text === '' || isFound(line, products.get(line.gtin ?? ''), text)),
+        (only?.has(line.line) ?? true) &&
+        isShown(line, show, repeated) &&
+        (text === '' || isFound(line, products.get(line.gtin ?? ''), text)),
     );
     return sortLines(
       found.map((line) => counted.get(line.line) ?? line),
       sort,
     );
-  }, [order.lines, products, repeats, show, sort, text]);
+  }, [order.lines, products, repeats, only, show, sort, text]);
   return { lines, productOf };
 }

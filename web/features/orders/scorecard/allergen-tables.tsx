@@ -4,13 +4,15 @@ import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { AllergenMark } from '#web/features/marks/allergen-mark.tsx';
 import { KeyList } from '#web/features/marks/key-list.tsx';
 import { Strip } from '#web/features/marks/strip.tsx';
+import { ALLERGEN_STATE_NAMES } from '#web/features/product-facts/allergen-states.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import { formatCount } from '#web/lib/format-count.ts';
+import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { AllergenLattice } from './allergen-lattice.tsx';
 import styles from './allergen-tables.module.css';
 import { MATRIX_STATES, shownAllergens } from './allergen-words.ts';
 import { ScoreSection } from './score-section.tsx';
 import table from './score-table.module.css';
+import { ToLines } from './to-lines.tsx';
 
 /** How many lines are in each state of each allergen, and the lines that ask to be looked at first. */
 export function AllergenTables({
@@ -63,7 +65,13 @@ function Matrix({ card }: { readonly card: Scorecard }) {
             <th scope="row">{ALLERGENS[counts.allergen]}</th>
             {MATRIX_STATES.map(({ state }) => (
               <td key={state} data-zero={counts[state] === 0} data-alert={state === 'conflict'}>
-                {formatCount(counts[state])}
+                <ToLines
+                  to={{ kind: 'allergen', allergen: counts.allergen, state }}
+                  label={`${countOf(counts[state], t`line`, t`lines`)}: ${ALLERGENS[counts.allergen]}, ${ALLERGEN_STATE_NAMES[state].toLowerCase()}`}
+                  lines={counts[state]}
+                >
+                  {formatCount(counts[state])}
+                </ToLines>
               </td>
             ))}
             <td className={styles.strip} aria-hidden="true">

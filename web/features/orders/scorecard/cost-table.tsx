@@ -12,6 +12,7 @@ import { NumberHead } from './number-head.tsx';
 import { ScoreSection } from './score-section.tsx';
 import table from './score-table.module.css';
 import { quantityFigure } from './scorecard-words.ts';
+import { ToLines } from './to-lines.tsx';
 
 const SHOWN = 9;
 const KEYS = [
@@ -45,7 +46,9 @@ export function CostTable({ card }: { readonly card: Scorecard }) {
             {shown.map(({ name, guidelines, lines, quantity, alone }) => (
               <tr key={name}>
                 <th scope="row">
-                  {name}
+                  <ToLines to={{ kind: 'criterion', name }} lines={lines}>
+                    {name}
+                  </ToLines>
                   <small>
                     {SHELF_GUIDELINES.filter((key) => guidelines.includes(key))
                       .map((key) => GUIDELINES[key].name)

@@ -2,10 +2,11 @@ import { c, t } from 'ttag';
 import type { NOVA_LABELS } from '#contract/product.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { NOVA_WORDS } from '#web/features/product-facts/product-labels.ts';
-import { formatCount } from '#web/lib/format-count.ts';
+import { countOf, formatCount } from '#web/lib/format-count.ts';
 import styles from './nova-split.module.css';
 import { ScoreSection } from './score-section.tsx';
 import { quantityText } from './scorecard-words.ts';
+import { ToLines } from './to-lines.tsx';
 
 const TALLEST_PX = 132;
 
@@ -25,11 +26,21 @@ export function NovaSplit({ card }: { readonly card: Scorecard }) {
                 <span>{label === null ? c('NOVA group').t`cannot be told` : NOVA_WORDS[label]}</span>
               </th>
               <td className={styles.lines}>
-                <b>{formatCount(lines)}</b>
-                <i
-                  data-known={label !== null}
-                  style={{ blockSize: `${Math.max(lines > 0 ? 2 : 0, (TALLEST_PX * lines) / most)}px` }}
-                />
+                <b>
+                  <ToLines
+                    to={{ kind: 'nova', label }}
+                    label={`${countOf(lines, t`line`, t`lines`)}: ${novaName(label)}`}
+                    lines={lines}
+                  >
+                    {formatCount(lines)}
+                  </ToLines>
+                </b>
+                {lines > 0 && (
+                  <i
+                    data-known={label !== null}
+                    style={{ blockSize: `${Math.max(2, (TALLEST_PX * lines) / most)}px` }}
+                  />
+                )}
               </td>
               {hasQuantity && <td className={styles.quantity}>{quantityText(quantity, card.unit)}</td>}
             </tr>

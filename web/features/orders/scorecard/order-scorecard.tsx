@@ -12,6 +12,7 @@ import { ShareButton } from '../share/share-button.tsx';
 import { OrderExport } from '../take-away/order-export.tsx';
 import { Scorecard } from './scorecard.tsx';
 import { useScorecard } from './scorecard-query.ts';
+import { OrderOfLines } from './to-lines.tsx';
 
 export interface OrderScorecardProps {
   readonly orderId: string;
@@ -48,20 +49,9 @@ export function OrderScorecard({ orderId, judgedBy }: OrderScorecardProps) {
           {(card) => (
             <>
               {judgedBy}
-              <Scorecard
-                card={card}
-                linkLines={(show, text) => (
-                  <Link
-                    to="/orders/$orderId"
-                    params={{ orderId }}
-                    // Read by the page itself: only routes that every page loads declare theirs.
-                    search={{ show } as never}
-                    className="link"
-                  >
-                    {text}
-                  </Link>
-                )}
-              />
+              <OrderOfLines value={orderId}>
+                <Scorecard card={card} />
+              </OrderOfLines>
             </>
           )}
         </Fetched>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { jt, t } from 'ttag';
 import type { Scorecard as Card } from '#contract/scorecard.schema.ts';
 import { FillingPatterns } from '#web/features/marks/strip.tsx';
@@ -12,15 +11,10 @@ import styles from './scorecard.module.css';
 import { asideText, quantityText, scorecardSentences } from './scorecard-words.ts';
 import { ShareTable } from './share-table.tsx';
 import { SumTable } from './sum-table.tsx';
-
-export interface ScorecardProps {
-  readonly card: Card;
-  /** Makes a text the link to lines that are not judged, where they can be seen. */
-  readonly linkLines?: (show: 'unmatched' | 'aside', text: string) => ReactNode;
-}
+import { ToLines } from './to-lines.tsx';
 
 /** What passes, what fails and why, what is in it: a sentence first, then a picture with its table for each. */
-export function Scorecard({ card, linkLines = (_, text) => text }: ScorecardProps) {
+export function Scorecard({ card }: { readonly card: Card }) {
   const lines = card.judged.lines + card.not_judged;
   return (
     <>
@@ -32,19 +26,30 @@ export function Scorecard({ card, linkLines = (_, text) => text }: ScorecardProp
         {card.judged.quantity > 0 && <li>{quantityText(card.judged.quantity, card.unit)}</li>}
         {card.not_judged > 0 && (
           <li>
-            {linkLines(
-              'unmatched',
-              t`${countOf(card.not_judged, t`line`, t`lines`)} without a product, counted nowhere`,
-            )}
+            <ToLines to="unmatched" lines={card.not_judged} className="link">
+              {t`${countOf(card.not_judged, t`line`, t`lines`)} without a product, counted nowhere`}
+            </ToLines>
           </li>
         )}
-        {card.aside > 0 && <li>{linkLines('aside', asideText(card))}</li>}
+        {card.aside > 0 && (
+          <li>
+            <ToLines to="aside" lines={card.aside} className="link">
+              {asideText(card)}
+            </ToLines>
+          </li>
+        )}
         {card.without_quantity > 0 && card.without_quantity === card.judged.lines && (
           <li>{t`no line says how much is ordered`}</li>
         )}
         {card.without_quantity > 0 && card.without_quantity < card.judged.lines && (
           <li>
-            {t`${countOf(card.without_quantity, t`line`, t`lines`)} without a number of ${unitWords(card.unit)}`}
+            <ToLines
+              to={{ kind: 'without', what: 'quantity' }}
+              lines={card.without_quantity}
+              className="link"
+            >
+              {t`${countOf(card.without_quantity, t`line`, t`lines`)} without a number of ${unitWords(card.unit)}`}
+            </ToLines>
           </li>
         )}
       </ul>

@@ -1,10 +1,11 @@
 import { t } from 'ttag';
-import { NUTRIENTS } from '#contract/nutrition.ts';
+import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { roundFigure } from '#contract/round-figure.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { moneyText } from '#web/features/product-facts/price-text.ts';
-import { formatCount } from '#web/lib/format-count.ts';
+import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { amountOf } from './scorecard-words.ts';
+import { ToLines } from './to-lines.tsx';
 
 type Sum = Scorecard['nutrients'][number];
 
@@ -19,7 +20,7 @@ export function SumRow({ sum }: { readonly sum: Sum }) {
       <td className="number">
         <PerEnergy sum={sum} />
       </td>
-      <Missing lines={sum.lines_without} />
+      <Missing what={sum.nutrient} name={NUTRIENTS[sum.nutrient].name} lines={sum.lines_without} />
     </tr>
   );
 }
@@ -32,15 +33,27 @@ export function PriceRow({ price }: { readonly price: Scorecard['price'] }) {
         {price.total === null ? <span className="na">{t`N/A`}</span> : moneyText(price.total)}
       </td>
       <td />
-      <Missing lines={price.lines_without} />
+      <Missing what="price" name={t`Price`} lines={price.lines_without} />
     </tr>
   );
 }
 
-function Missing({ lines }: { readonly lines: number }) {
+interface MissingProps {
+  readonly what: NutrientLabel | 'price';
+  readonly name: string;
+  readonly lines: number;
+}
+
+function Missing({ what, name, lines }: MissingProps) {
   return (
     <td className="number" data-zero={lines === 0}>
-      {formatCount(lines)}
+      <ToLines
+        to={{ kind: 'without', what }}
+        label={`${countOf(lines, t`line`, t`lines`)}: ${t`without ${name}`}`}
+        lines={lines}
+      >
+        {formatCount(lines)}
+      </ToLines>
     </td>
   );
 }

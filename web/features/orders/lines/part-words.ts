@@ -1,0 +1,22 @@
+import { t } from 'ttag';
+import { ALLERGENS } from '#contract/allergens.ts';
+import { NUTRIENTS } from '#contract/nutrition.ts';
+import type { ScorePart } from '#contract/score-parts.ts';
+import { ALLERGEN_STATE_NAMES } from '#web/features/product-facts/allergen-states.ts';
+import { novaName } from '../scorecard/nova-split.tsx';
+
+/** `Lines by allergen: Milk, contains` */
+export function partWords(part: ScorePart): string {
+  if (part.kind === 'criterion') return t`Lines that fail: ${part.name}`;
+  if (part.kind === 'allergen') {
+    const state = ALLERGEN_STATE_NAMES[part.state].toLowerCase();
+    return t`Lines by allergen: ${ALLERGENS[part.allergen]}, ${state}`;
+  }
+  if (part.kind === 'nova') return t`Lines by NOVA group: ${novaName(part.label)}`;
+  return t`Lines without: ${gapName(part.what)}`;
+}
+
+function gapName(what: Extract<ScorePart, { kind: 'without' }>['what']): string {
+  if (what === 'price') return t`Price`;
+  return what === 'quantity' ? t`Quantity` : NUTRIENTS[what].name;
+}
