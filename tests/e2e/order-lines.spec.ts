@@ -109,4 +109,9 @@ test('one product is chosen for several lines, and a phone shows all of it', asy
   await dialog.getByRole('button', { name: /^Choose / }).click();
   await expect(page.getByText('2 lines matched with the product.')).toBeVisible();
   for (const line of [3, 4]) await expect(row(page, line)).toContainText('same product as line 2');
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The lines are as before.')).toBeVisible();
+  await page.reload();
+  for (const line of [3, 4]) await expect(row(page, line)).toContainText('ZUVA TRAY');
+  for (const line of [3, 4]) await expect(row(page, line)).not.toContainText('same product as line 2');
 });

@@ -4,11 +4,12 @@ import type { OrderLine } from '#contract/orders.schema.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import type { OverlayProps } from '#web/lib/use-overlay.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { CatalogueSearch } from './catalogue-search.tsx';
 import type { ChooseProduct } from './use-choose-product.ts';
+import { useUndoChoice } from './use-undo-choice.ts';
 
 export interface ChooseDialogProps extends OverlayProps {
+  readonly orderId: string;
   readonly lines: readonly OrderLine[];
   readonly onChoose: ChooseProduct;
   /** Every line has the product. */
@@ -16,8 +17,9 @@ export interface ChooseDialogProps extends OverlayProps {
 }
 
 /** One product for several lines; those before the first that is refused have it. */
-export function ChooseDialog({ open, onClose, lines, onChoose, onDone }: ChooseDialogProps) {
+export function ChooseDialog({ open, onClose, orderId, lines, onChoose, onDone }: ChooseDialogProps) {
   const [isBusy, setBusy] = useState(false);
+  const offerUndo = useUndoChoice(orderId);
   const [first] = lines;
   const choose = async (gtin: string) => {
     if (isBusy) return;
@@ -28,7 +30,7 @@ export function ChooseDialog({ open, onClose, lines, onChoose, onDone }: ChooseD
       return;
     }
     setBusy(false);
-    toast.info(t`${countOf(lines.length, t`line`, t`lines`)} matched with the product.`);
+    offerUndo(lines, t`${countOf(lines.length, t`line`, t`lines`)} matched with the product.`);
     onClose();
     onDone();
   };

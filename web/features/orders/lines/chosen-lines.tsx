@@ -110,7 +110,13 @@ export function ChosenLines({ order, chosen, inSight, onClear, onChoose }: Chose
         />
       </div>
       {dialog.wasOpened && (
-        <ChooseDialog {...dialog.props} lines={open} onChoose={onChoose} onDone={onClear} />
+        <ChooseDialog
+          {...dialog.props}
+          orderId={order.id}
+          lines={open}
+          onChoose={onChoose}
+          onDone={onClear}
+        />
       )}
     </section>
   );

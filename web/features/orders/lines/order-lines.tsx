@@ -18,6 +18,7 @@ import { focusLine, pressKey } from './press-key.ts';
 import { sortLines } from './sort-lines.ts';
 import { isFound, useChooseProduct } from './use-choose-product.ts';
 import { useSetAside } from './use-set-aside.ts';
+import { useUndoChoice } from './use-undo-choice.ts';
 
 const OPENING = <Skeleton height="8rem" />;
 const LinePanel = lazyPart(() => import('./line-panel.tsx'), 'LinePanel', OPENING);
@@ -37,6 +38,7 @@ export function OrderLines({ order, only }: OrderLinesProps) {
   const [open, setOpen] = useState<number>();
   const table = useRef<HTMLDivElement>(null);
   const choose = useChooseProduct(order.id);
+  const offerUndo = useUndoChoice(order.id);
   const setAside = useSetAside(order);
   const { totals, notes } = useMemo(() => accountFor(order.lines), [order.lines]);
   const parts = useMemo(() => mergedByLine(order.lines), [order.lines]);
@@ -54,7 +56,12 @@ export function OrderLines({ order, only }: OrderLinesProps) {
     return product && onDay(product);
   };
   const chooseFor = async (line: number, gtin: string | null) => {
+    const before = order.lines.filter((each) => each.line === line);
     if (!(await choose(line, gtin))) return;
+    offerUndo(
+      before,
+      gtin === null ? t`Line ${line} kept as text.` : t`Line ${line} matched with the product.`,
+    );
     setOpen(undefined);
     focusLine(line);
   };
