@@ -45,7 +45,9 @@ export function AnswerTable({ card }: { readonly card: Scorecard }) {
         <ul className={styles.lines} aria-label={t`Lines that name something`}>
           {card.law_lines.map((line) => (
             <li key={line.line}>
-              {line.name}
+              <span>
+                <span className={styles.lineNo}>{line.line}</span> {line.name}
+              </span>
               <small>{lawLineWords(line)}</small>
             </li>
           ))}
