@@ -7,7 +7,7 @@ const GTIN = '09521234543213';
 const order = {
   lines: [
     orderLine({ line: 1, gtin: GTIN, match: 'code', code: '9521234543213', note: 'Case code', quantity: 3 }),
-    orderLine({ line: 2, name: '=HYPERLINK("http://x")' }),
+    orderLine({ line: 2, name: '=HYPERLINK("http://x")', quantity: 22, unit: 'CS', price: 29.81 }),
     orderLine({ line: 3, is_aside: true, merged_into: 1 }),
     orderLine({ line: 4, is_aside: true }),
   ],
@@ -40,6 +40,10 @@ const answers = {
 };
 const [head = [], first = [], second = [], ...aside] = exportRows(order, { byGtin: judged, answers });
 const at = (row: typeof first, name: string) => row[head.findIndex(({ value }) => value === name)];
+
+test('an amount is in whole cents', () => {
+  expect(at(second, 'Amount, USD')?.value).toBe(655.82);
+});
 
 test('a line has its verdicts and why; codes are marked to stay text', () => {
   expect(at(first, 'GTIN')).toEqual({ value: GTIN, isGtin: true });

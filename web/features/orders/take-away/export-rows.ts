@@ -52,6 +52,12 @@ function asideText({ is_aside, merged_into }: OrderLine): string | null {
 
 const unitOf = (unit: LineUnit | null) => unit && unitWords(unit, 1);
 
+/** In whole cents: 22 times 29.81 is 655.82, which a binary product misses. */
+function amountOf(line: OrderLine): number | null {
+  const amount = lineAmount(line);
+  return amount === null ? null : Math.round(amount * 100) / 100;
+}
+
 function lineCells(line: OrderLine, products: ReadonlyMap<string, LineProduct>): Cell[] {
   const product = products.get(line.gtin ?? '');
   const swapped = products.get(line.swapped_gtin ?? '');
@@ -59,7 +65,7 @@ function lineCells(line: OrderLine, products: ReadonlyMap<string, LineProduct>):
     text(line.line),
     { value: line.code, isGtin: /^\d{8,14}$/.test(line.code) },
     ...[line.supplier_number, line.brand, line.name, line.pack].map(text),
-    ...[line.quantity, line.unit, line.price, unitOf(line.price_per), lineAmount(line)].map(text),
+    ...[line.quantity, line.unit, line.price, unitOf(line.price_per), amountOf(line)].map(text),
     text(MATCH_WORDS[stateOf(line)]),
     text(line.note),
     text(asideText(line)),
