@@ -18,6 +18,7 @@ const LATE = [
   'features/session/account-menu',
   'features/standards/choose/',
   'features/watches/',
+  'features/webhooks/',
   'features/wishlist-groups/(?:choose-group-dialog|people/)',
   'pages/(?:cart|corporate|help|orders?[^/]*|scan|settings|wishlist|wishlist-groups)/',
   'ui/(?:copy-field|dialog|drawer|dropdown-panel|select-bar|tabs|toast-region)\\.tsx',

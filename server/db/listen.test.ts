@@ -13,8 +13,14 @@ const quiet: Listener = {
 /** Connections that were taken and not given back. */
 const inUse = () => store.pool.totalCount - store.pool.idleCount;
 
-/** Breaks the listening connection as a restart of the server would. */
+/** Breaks the listening connection as a restart of the server would, once those of before have ended. */
 async function breakConnection(): Promise<void> {
+  await vi.waitFor(async () => {
+    const { rowCount } = await store.pool.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND query = 'LISTEN news'`,
+    );
+    expect(rowCount).toBe(1);
+  }, 10_000);
   const { rowCount } = await store.pool.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE datname = current_database() AND query = 'LISTEN news'`,

@@ -65,3 +65,34 @@ test('what was interrupted is added once, though two tabs sign in at once or one
   await become(second, session);
   await expectOnce(ROUNDS + 1);
 });
+
+test('a cart that is fetched again while a product is added to it shows the product', async ({ page }) => {
+  await signIn(page);
+  const screen = await openProducts(page);
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  const lookedAgain = Promise.withResolvers<void>();
+  const added = Promise.withResolvers<void>();
+  const fetched = Promise.withResolvers<void>();
+  await page.route('**/api/cart/add', async (route) => {
+    await lookedAgain.promise;
+    const response = await route.fetch();
+    await route.fulfill({ response });
+    added.resolve();
+  });
+  // What the server had when it was asked, answered after the add.
+  await page.route('**/api/cart', async (route) => {
+    const response = await route.fetch();
+    await added.promise;
+    await route.fulfill({ response });
+    fetched.resolve();
+  });
+  await screen.cards
+    .first()
+    .getByRole('button', { name: /^Add to Cart/ })
+    .click();
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  lookedAgain.resolve();
+  await fetched.promise;
+  await expect(page.getByRole('link', { name: 'Cart, 1 item', exact: true })).toBeVisible();
+  await expect(screen.cards.first().getByRole('button', { name: /^Add to Cart/ })).toBeHidden();
+});

@@ -95,6 +95,11 @@ describe('every call answers as its access says', () => {
   });
 });
 
+/** What schemas of a query cannot say. */
+const QUERIES: Readonly<Record<string, string>> = {
+  'GET /api/orders/{id}/scorecard/lines': '?part=without.price',
+};
+
 describe('what belongs to somebody else', () => {
   /** The status of a valid request to a call on the thing with this id: schemas may ask for more than JSON Schema says. */
   async function statusFor(token: string, endpoint: Endpoint, id: string): Promise<number> {
@@ -105,7 +110,7 @@ describe('what belongs to somebody else', () => {
       const body =
         made &&
         JSON.stringify({ ...JSON.parse(made), ...(/"email"/.test(made) && { email: 'a@example.com' }) });
-      const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+      const query = QUERIES[nameOf(endpoint)] ?? (url.includes('?') ? url.slice(url.indexOf('?')) : '');
       const headers = {
         authorization: `Bearer ${token}`,
         ...(body && { 'content-type': 'application/json' }),

@@ -109,3 +109,16 @@ test('whatever fails and in whatever order: in the end the screen shows what the
     { numRuns: 60 },
   );
 });
+
+test('it has settled once every change so far is answered', async () => {
+  const { queue, add, answer } = world();
+  const ended: string[] = [];
+  await queue.settled();
+  void add('oats');
+  void add('rye', { fails: true });
+  const settled = queue.settled().then(() => ended.push('settled'));
+  await answer();
+  expect(ended).toEqual([]);
+  await answer();
+  await settled;
+});

@@ -30,6 +30,8 @@ export interface WriteQueue<T> {
   /** Shows the change and sends it after those before it. A failure is the answer; what it had shown is taken back. */
   readonly write: (change: ListWrite<T>) => Promise<CallResult<T>>;
   readonly isWaiting: (name: string) => boolean;
+  /** Resolves once the changes so far are answered: the list as fetched before that may lack them. */
+  readonly settled: () => Promise<unknown>;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -77,6 +79,7 @@ export function createWriteQueue<T>(place: ListPlace<T>): WriteQueue<T> {
       if (isIdle) void sendAll();
       return reply;
     },
+    settled: () => Promise.all(waiting.map(({ reply }) => reply)),
     isWaiting: (name) => waiting.some(({ write }) => write.name === name),
     subscribe(listener) {
       listeners.add(listener);

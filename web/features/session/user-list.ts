@@ -39,16 +39,18 @@ export function userList<T>(name: string, fetchList: (signal: AbortSignal) => Pr
     keyOf,
     /** A part of the user's list; never fetched for visitors. */
     useList<S>(select: (list: T) => S) {
-      const { user } = useSession();
+      const queryClient = useQueryClient();
+      const userId = useSession().user?.id ?? '';
       return useQuery({
-        queryKey: keyOf(user?.id ?? ''),
+        queryKey: keyOf(userId),
         queryFn: async ({ signal }) => {
+          await queueOf(queryClient, userId).settled();
           const reply = await fetchList(signal);
           if (!reply.ok) logFailure(`Failed to fetch ${name}`, reply.failure.detail);
           return unwrap(reply);
         },
         select,
-        enabled: user !== null,
+        enabled: userId !== '',
         // Another tab or another device may have changed it meanwhile.
         refetchOnWindowFocus: 'always',
       });
