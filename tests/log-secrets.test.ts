@@ -72,6 +72,8 @@ test('the log of a person’s whole visit, refusals too, holds no address, token
   await call('GET', `/auth/google?access_token=${access_token}&email=${PERSON.email}`);
   await call('POST', '/api/auth/refresh', { refresh_token });
   await call('DELETE', '/api/auth/me', undefined, access_token);
+  // The last lines are written when it ends. It also searches for everything that looks like a secret, in PostgreSQL's own log too.
+  await server.stop();
   const output = server.output();
   expect(output).toContain('"path":"/shared-groups/…"');
   for (const secret of [
@@ -87,6 +89,4 @@ test('the log of a person’s whole visit, refusals too, holds no address, token
   ]) {
     expect(output).not.toContain(secret);
   }
-  // Stopping it searches for everything that looks like one, in PostgreSQL's own log too.
-  await server.stop();
 });

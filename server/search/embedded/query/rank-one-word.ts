@@ -110,8 +110,21 @@ function listWeight(reader: SegmentReader, matched: number, weight: number, most
       setBit(arena.words, work.touched, document);
       listed[count++] = document;
     }
+    // Another impact may have the same weight, and its first documents come before those taken.
+    if (count === enough) place = endOfImpact(rankedImpacts, place, end, impact as number);
     lists.places[list] = place;
-    if (place < end && count < enough) chain(reader, list);
+    if (place < end) chain(reader, list);
   }
   return count;
+}
+
+/** The place from `place` on, up to `end`, at which the impacts, which descend, are below this one. */
+function endOfImpact(impacts: Uint8Array, place: number, end: number, impact: number): number {
+  let [low, high] = [place, end];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((impacts[middle] as number) < impact) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
