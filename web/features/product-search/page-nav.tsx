@@ -1,10 +1,10 @@
 import { t } from 'ttag';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#contract/paging.ts';
 import { formatCount } from '#web/lib/format-count.ts';
+import styles from '#web/ui/page-nav.module.css';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { changePage, changeSize } from './change-search.ts';
-import styles from './page-nav.module.css';
 import type { PageSize, ProductSearch } from './product-search.ts';
 import type { SearchProps } from './use-product-search.ts';
 

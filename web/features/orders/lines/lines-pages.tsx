@@ -1,9 +1,9 @@
 import { t } from 'ttag';
 import { buildQuery } from '#web/lib/build-query.ts';
 import { formatCount } from '#web/lib/format-count.ts';
+import styles from '#web/ui/page-nav.module.css';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Select } from '#web/ui/select.tsx';
-import styles from './lines-pages.module.css';
 import { type LinesView, linesSearch, PAGE_SIZES } from './lines-view.ts';
 
 const SIZES = PAGE_SIZES.map((value) => ({ value, label: value }));
