@@ -57,9 +57,15 @@ export function openTaskThread<T extends Tasks>(title: string, open: () => Worke
         worker ??= start();
         const id = ++lastId;
         waiting.set(id, { resolve, reject });
-        worker.then((started) => {
-          if (waiting.has(id)) started.postMessage({ id, name, input } satisfies TaskRequest, [...moved]);
-        }, failAll);
+        worker
+          .then((started) => {
+            if (waiting.has(id)) started.postMessage({ id, name, input } satisfies TaskRequest, [...moved]);
+          }, failAll)
+          .catch((error: Error) => {
+            // It cannot be sent: a matter of this task alone.
+            waiting.delete(id);
+            reject(error);
+          });
       }),
     async end() {
       const ending = worker;

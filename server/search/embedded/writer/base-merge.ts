@@ -11,7 +11,7 @@ import { type Snapshot, saveSnapshot } from '../storage/snapshot-file.ts';
 import type { BodyLedger } from './body-ledger.ts';
 import { openIndexThread } from './index-thread.ts';
 import { openMemoryPool } from './memory-pool.ts';
-import { isBaseDue, isCompactionDue } from './merge-policy.ts';
+import { isBaseDue, isCompactionDue, type Patience } from './merge-policy.ts';
 import { countLiveBytes, type SegmentList, savedSegments, withMerged } from './segment-list.ts';
 
 /**
@@ -25,7 +25,7 @@ export interface BaseMerge {
    * start a thread. Not while a merge is running.
    */
   save(list: SegmentList, state: Omit<Snapshot, 'segments'>): void;
-  startIfDue(): void;
+  startIfDue(patience: Patience): void;
   /** Does nothing while a merge is running, or where there is nothing to merge. */
   start(): void;
   /** Resolves when no merge is running; never rejects. */
@@ -161,11 +161,11 @@ export function openBaseMerge(index: Index): BaseMerge {
       }
     },
     start,
-    startIfDue() {
+    startIfDue(patience) {
       const list = index.list();
       const baseSize = list.find(({ reader }) => reader === base)?.liveCount ?? 0;
       const total = list.reduce((sum, { reader }) => sum + reader.segment.documentCount, 0);
-      if (isBaseDue(baseSize, total - baseSize)) start();
+      if (isBaseDue(baseSize, total - baseSize, patience)) start();
     },
     settled: async () => running,
     async rest() {

@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { recordingLog } from '#tests/support/recording-log.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { batchesOf, makeSearchFolder, plainDocument } from '../../conformance/plain-catalogue.ts';
 import { packChanges } from '../../packed.ts';
@@ -51,4 +52,51 @@ test('a change that leads to no merge makes one generation', async () => {
   await index.apply(change(1));
   await index.apply(change(2));
   expect(readers.adopt).toHaveBeenCalledTimes(2);
+});
+
+describe('a killed process need not read again', () => {
+  const killed = `${folder}-killed`;
+  afterEach(() => rmSync(killed, { recursive: true, force: true }));
+
+  const LATER = 600_000;
+  const manyChanges = () =>
+    packChanges(
+      Array.from({ length: 600 }, (_, n) => ({
+        sequence: n + 2,
+        kind: 'upsert' as const,
+        document: plainDocument(n + 2),
+      })),
+    );
+
+  /** What the next process finds, where this one ends without a word. */
+  async function sequenceOnDisk(): Promise<number> {
+    cpSync(folder, killed, { recursive: true });
+    const next = openIndexWriter(killed, silentLog);
+    await next.load();
+    await next.close();
+    return next.sequence();
+  }
+
+  test('many changes after which none came for a while', async () => {
+    const { log, entries } = recordingLog();
+    const index = openIndexWriter(folder, log, undefined, 20);
+    writer = index;
+    await index.apply(manyChanges());
+    await expect.poll(() => entries.length, { timeout: 10_000 }).toBe(1);
+    expect(await sequenceOnDisk()).toBe(601);
+  });
+
+  test('many changes that were read at its start', async () => {
+    const first = openIndexWriter(folder, silentLog, undefined, LATER);
+    await first.rebuild(batchesOf([plainDocument(1)]), 1);
+    await first.close();
+    const { log, entries } = recordingLog();
+    const index = openIndexWriter(folder, log, undefined, LATER);
+    writer = index;
+    await index.load();
+    await index.apply(manyChanges());
+    index.advance(601);
+    await expect.poll(() => entries.length, { timeout: 10_000 }).toBe(1);
+    expect(await sequenceOnDisk()).toBe(601);
+  });
 });

@@ -11,6 +11,15 @@ test('a failed task rejects with its error, and the thread takes the next', asyn
   await thread.end();
 });
 
+test('a task that cannot be sent rejects, and the thread takes the next', async () => {
+  const thread = openIndexThread();
+  const given = new ArrayBuffer(1);
+  structuredClone(given, { transfer: [given] });
+  await expect(thread.run('load', NOWHERE, [given])).rejects.toThrow('Cannot transfer');
+  await expect(thread.run('load', NOWHERE)).rejects.toThrow('no such file');
+  await thread.end();
+});
+
 test('ending rejects waiting tasks, can be repeated, and the next task starts another thread', async () => {
   const thread = openIndexThread();
   await thread.end();

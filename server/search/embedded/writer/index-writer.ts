@@ -10,6 +10,7 @@ import { type BaseMerge, openBaseMerge } from './base-merge.ts';
 import { filesOf, openBodyLedger } from './body-ledger.ts';
 import { openIndexThread } from './index-thread.ts';
 import { openMemoryPool } from './memory-pool.ts';
+import { AT_REST, WHILE_CHANGING } from './merge-policy.ts';
 import { readAhead } from './read-ahead.ts';
 import { generationOf, type SegmentList, withoutGtins, withoutGtinsInTurns } from './segment-list.ts';
 import { FAN_IN, openSegmentMaker, REBUILD_FAN_IN } from './segment-maker.ts';
@@ -81,6 +82,8 @@ export function openIndexWriter(
   let savedSequence: number | undefined;
   let rebuild: Rebuild | undefined;
   let idle: NodeJS.Timeout | undefined;
+  /** Loaded, and not yet told that every change since is applied. */
+  let isCatchingUp = false;
 
   const memory = openMemoryPool(MAX_SPARES);
   /** Readers of removed segments that a merge may still read. */
@@ -154,6 +157,7 @@ export function openIndexWriter(
   };
 
   const rest = async () => {
+    base.startIfDue(AT_REST);
     await Promise.all([base.rest(), thread.end()]);
     memory.clear();
     readers.rest();
@@ -185,7 +189,7 @@ export function openIndexWriter(
         publish(opened);
         sequence = snapshot.sequence;
         savedSequence = sequence;
-        base.startIfDue();
+        isCatchingUp = true;
       } else {
         base.forget();
         rebuild = { list: opened, sequence: snapshot.sequence, readUpTo };
@@ -220,11 +224,15 @@ export function openIndexWriter(
       const merged = (await make.mergeTail(list))(list);
       // Another generation with the same content would only have answers made again that are kept.
       if (merged !== list) publish(merged);
-      base.startIfDue();
+      base.startIfDue(WHILE_CHANGING);
       restLater();
     },
     advance(to) {
       sequence = Math.max(sequence, to);
+      if (!isCatchingUp) return;
+      isCatchingUp = false;
+      // The next start after a crash need not read them once more.
+      base.startIfDue(AT_REST);
     },
     breakOff: () => thread.end(),
     async close() {

@@ -14,13 +14,20 @@ export function countTailToMerge(sizes: readonly number[], fanIn: number): numbe
   return count >= fanIn ? count : 0;
 }
 
-/** Changes beside the base that justify a new base and a new snapshot. */
-const MIN_PENDING = 20_000;
-const PENDING_SHARE = 0.1;
+/** Changes beside the base, as a number and as a share of it, that justify a new base and a new snapshot. */
+export interface Patience {
+  readonly changes: number;
+  readonly share: number;
+}
+
+/** While changes come: they would have to be read again after a crash, at some 2,000 a second. */
+export const WHILE_CHANGING: Patience = { changes: 2_000, share: 0.1 };
+/** After changes were read again at a start, and once there have been none for a while. */
+export const AT_REST: Patience = { changes: 500, share: 0.01 };
 
 /** Whether the whole index should be merged. `pending` counts new and deleted documents. */
-export function isBaseDue(baseSize: number, pending: number): boolean {
-  return pending > Math.max(MIN_PENDING, baseSize * PENDING_SHARE);
+export function isBaseDue(baseSize: number, pending: number, { changes, share }: Patience): boolean {
+  return pending > Math.max(changes, baseSize * share);
 }
 
 const MIN_WASTE = 64 << 20;
