@@ -30,6 +30,7 @@ import { wishlistGroupRoutes } from './features/wishlist-groups/wishlist-groups.
 import { apiDocs } from './http/api-docs.ts';
 import { recordCalls } from './http/calls.ts';
 import { createServer } from './http/create-server.ts';
+import { warnOfFullDisk } from './http/free-space.ts';
 import { metrics } from './http/metrics.ts';
 import { notFoundHandler, type SendNotFoundPage } from './http/not-found.ts';
 import { operationRoutes, type Probe } from './http/operations.ts';
@@ -111,7 +112,7 @@ async function addRoutes(
   const version = await readVersion();
   if (deps.tracer) traceRequests(app, deps.tracer);
   const measured: Deps = { ...deps, search: measure(app, deps) };
-  operationRoutes(app, probesOf(deps));
+  operationRoutes(app, probesOf(deps), () => warnOfFullDisk(deps.config.dataDir));
   const auth = await openAuth(app, measured);
   const features: FeatureDeps = { ...auth, ...(await openHierarchy(app, deps)) };
   const authenticate = bearerAuthentication(auth);
@@ -137,6 +138,7 @@ function measure(app: FastifyInstance, { search, db, pool, config, tracer }: Dep
   return metrics(app, {
     search,
     store: { pool, latestSequence: () => latestSequence(pool), imports: () => sumImports(db) },
+    dataDir: config.dataDir,
     token: config.metricsToken,
     tracer,
   });

@@ -6,6 +6,7 @@ import { findFreePort } from './free-port.ts';
 import { createLog } from './log.ts';
 import { openSearchWords } from './open-search-words.ts';
 import type { Closers } from './serve.ts';
+import { explainStart } from './start-error.ts';
 import { openTracing } from './tracing/open-tracing.ts';
 
 export interface RunningServer {
@@ -29,7 +30,7 @@ export async function start(environment: NodeJS.ProcessEnv, signal: AbortSignal)
   } catch (error) {
     // Whatever goes wrong with the closing, the reason is told.
     await Promise.race([stop().catch(() => undefined), pause(CLOSE_PATIENCE_MS)]);
-    throw error;
+    throw explainStart(error, config.dataDir);
   }
 }
 

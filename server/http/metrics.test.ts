@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import Fastify from 'fastify';
 import { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
@@ -14,9 +15,10 @@ test('a search that hangs is counted as unknown, and everything else is measured
     sequence: () => 1,
   };
   const store = { pool: new Pool(), latestSequence: async () => 3, imports: async () => [] };
-  metrics(app, { search: search as SearchEngine, store, token: undefined });
+  metrics(app, { search: search as SearchEngine, store, dataDir: tmpdir(), token: undefined });
   const { body } = await app.inject('/metrics');
   expect(body).toMatch(/^larder_search_index_products Nan$/im);
   expect(body).toMatch(/^larder_search_missing\{what="nodes"\} 1$/m);
   expect(body).toMatch(/^larder_search_lag_changes 2$/m);
+  expect(body).toMatch(/^larder_disk_free_bytes [1-9]/m);
 });

@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Failure } from '#contract/result.ts';
 import { ALL_PRODUCTS, type SearchEngine } from '#server/search/engine.ts';
 import type { Tracer } from '#server/tracing/tracer.ts';
+import { freeBytes } from './free-space.ts';
 import { LOOPBACK } from './loopback.ts';
 import { type MeasuredStore, measureStore } from './measure-store.ts';
 import { sendFailure } from './problem.ts';
@@ -18,6 +19,7 @@ const COUNT_PATIENCE_MS = 1_000;
 export interface MetricsOptions {
   readonly search: SearchEngine;
   readonly store: MeasuredStore;
+  readonly dataDir: string;
   readonly token: string | undefined;
   /** Undefined: searches have no spans. */
   readonly tracer?: Tracer | undefined;
@@ -29,7 +31,7 @@ export interface MetricsOptions {
  */
 export function metrics(
   app: FastifyInstance,
-  { search, store, token, tracer }: MetricsOptions,
+  { search, store, dataDir, token, tracer }: MetricsOptions,
 ): SearchEngine {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -37,6 +39,7 @@ export function metrics(
   // First: the scrape's own queries are not to be counted among those that wait.
   measureStore(registry, store);
   measureIndex(registry, search, store);
+  measureDisk(registry, dataDir);
   app.get('/metrics', async (request, reply) => {
     if (!isOnThisMachine(request) && !carriesToken(bearerOf(request.headers.authorization), token))
       return sendFailure(reply, NOT_FOR_OTHERS);
@@ -133,6 +136,17 @@ function measureIndex(registry: Registry, engine: SearchEngine, store: MeasuredS
     async collect() {
       const latest = await store.latestSequence().catch(() => Number.NaN);
       this.set(Math.max(0, latest - (engine.sequence() ?? Number.NaN)));
+    },
+  });
+}
+
+function measureDisk(registry: Registry, dataDir: string): void {
+  new Gauge({
+    name: 'larder_disk_free_bytes',
+    help: 'What may still be written on the disk of DATA_DIR. NaN: the disk does not say.',
+    registers: [registry],
+    async collect() {
+      this.set((await freeBytes(dataDir)) ?? Number.NaN);
     },
   });
 }

@@ -10,8 +10,14 @@ export interface Probe {
   readonly answers: () => Promise<boolean>;
 }
 
-/** `GET /healthz`: the process is alive. `GET /readyz`: it can serve. */
-export function operationRoutes(app: FastifyInstance, probes: readonly Probe[]): void {
+/**
+ * `GET /healthz`: the process is alive. `GET /readyz`: it can serve, with a warning of what may soon not be so, or is so in part.
+ */
+export function operationRoutes(
+  app: FastifyInstance,
+  probes: readonly Probe[],
+  warn: () => Promise<string | undefined> = async () => undefined,
+): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
@@ -21,7 +27,8 @@ export function operationRoutes(app: FastifyInstance, probes: readonly Probe[]):
     const failures = probes.filter((_probe, index) => !answers[index]).map((probe) => probe.failure);
     if (failures.length > 0) return sendFailure(reply, { code: 'unavailable', detail: failures.join(' ') });
     reply.header('cache-control', 'no-store');
-    return { status: 'ready' };
+    const warning = await warn();
+    return { status: 'ready', ...(warning !== undefined && { warning }) };
   });
 }
 

@@ -9,6 +9,9 @@ app.get('/api/slow', () =>
   db.transaction().execute((trx) => sql`SELECT pg_sleep(60) /* in flight */`.execute(trx)),
 );
 app.get('/api/quick', async () => (await sql`SELECT 1 AS one`.execute(db)).rows);
+app.get<{ Params: { code: string } }>('/api/unsaved/:code', ({ params }) =>
+  pool.query(`DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '${params.code}'; END $$`),
+);
 app.get('/api/orphan', () =>
   db
     .insertInto('refresh_tokens')
@@ -43,6 +46,17 @@ test('connections lost in the middle of transactions are 503, and the next reque
   }
   expect((await app.inject('/api/quick')).json()).toEqual([{ one: 1 }]);
   expect(entries.some(({ level }) => level === 'error')).toBe(false);
+});
+
+test.each([
+  ['53100', 503, '30', /disk of Larder is full/],
+  ['58030', 503, '30', /disk of Larder cannot be written/],
+  ['25006', 503, '2', /cannot reach its store/],
+])('a store that cannot save, by %s, is told from a fault', async (code, status, retryAfter, detail) => {
+  const answer = await app.inject(`/api/unsaved/${code}`);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['retry-after']).toBe(retryAfter);
+  expect(answer.json().detail).toMatch(detail);
 });
 
 test('a row whose owner is gone is a conflict', async () => {

@@ -7,6 +7,16 @@ const UNREACHABLE: Failure = {
   detail: t`Larder cannot reach its store just now. Please try again in a moment.`,
   retryAfterSeconds: AGAIN_SECONDS,
 };
+/** What is there can be read, and nothing was lost: some bytes were not written. */
+const DISK_FULL: Failure = {
+  code: 'unavailable',
+  detail: t`Nothing can be saved just now: the disk of Larder is full. What is saved can be read. Please try again later.`,
+  retryAfterSeconds: 30,
+};
+const UNWRITABLE: Failure = {
+  ...DISK_FULL,
+  detail: t`Nothing can be saved just now: the disk of Larder cannot be written. What is saved can be read. Please try again later.`,
+};
 const OVERTAKEN: Failure = {
   code: 'conflict',
   detail: t`This was changed or deleted by somebody else at the same moment. Please reload and try again.`,
@@ -19,6 +29,11 @@ const FAILURES_BY_CODE: Readonly<Record<string, Failure>> = {
   23505: OVERTAKEN,
   40001: OVERTAKEN,
   '40P01': OVERTAKEN,
+  53100: DISK_FULL,
+  // A disk that fails, or that has become one that can only be read.
+  58030: UNWRITABLE,
+  // A primary that was made a replica.
+  25006: UNREACHABLE,
   // The server is starting, stopping or full, or ended the connection.
   53300: UNREACHABLE,
   '57P01': UNREACHABLE,

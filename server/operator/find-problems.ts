@@ -20,9 +20,11 @@ export const SOURCE_LABELS: Readonly<Record<Source, string>> = {
 const number = (n: number) => n.toLocaleString('en-US');
 
 /** What an operator should look at, as sentences, worst first. */
-export function findProblems({ at, imports, index, store, mail, webhooks }: Operations): string[] {
+export function findProblems(operations: Operations): string[] {
+  const { at, diskWarning, imports, index, store, mail, webhooks } = operations;
   const problems: string[] = [];
   if (store === undefined) problems.push('The store does not answer.');
+  if (diskWarning !== undefined) problems.push(diskWarning);
   if (!index.isReady) problems.push('Search is not ready.');
   else if (index.products === undefined) problems.push('Search does not answer.');
   if (index.lag !== undefined && index.lag > MUCH_LAG)

@@ -144,6 +144,22 @@ test('a store that does not answer is said, and the page is still given', async 
   expect(findProblems(operations)).toEqual(['The store does not answer.']);
 });
 
+test('a disk with little room is said', async () => {
+  const { search, store } = larder;
+  const deps = {
+    config: readConfig({}),
+    search,
+    clock,
+    log: silentLog,
+    publicUrl: '',
+    keys: undefined,
+    ...store,
+  };
+  const operations = await operationsReader({ ...deps, reads: readPrimary(store) } as never)();
+  const diskWarning = 'The disk of DATA_DIR has 3 MiB left: without room nothing can be saved.';
+  expect(findProblems({ ...operations, diskWarning, imports: [] })).toContain(diskWarning);
+});
+
 test('a search cluster that lacks a node or a copy is said, though it answers', async () => {
   const { search, store } = larder;
   const config = readConfig({ SEARCH_URL: 'http://search-1,http://search-2' });

@@ -1,5 +1,6 @@
 import { latestSequence } from '#server/catalogue/read/latest-sequence.queries.ts';
 import type { Deps } from '#server/deps.ts';
+import { warnOfFullDisk } from '#server/http/free-space.ts';
 import { ALL_PRODUCTS, type Missing } from '#server/search/engine.ts';
 import { findGapReport, type GapReport } from './gaps.queries.ts';
 import {
@@ -42,6 +43,8 @@ export interface StoreState {
 /** How everything stands; what is undefined, the store did not answer. */
 export interface Operations {
   readonly at: Date;
+  /** A sentence where the disk has little room; undefined where it has enough, or does not say. */
+  readonly diskWarning: string | undefined;
   readonly imports: readonly ImportRow[] | undefined;
   readonly index: IndexState;
   readonly store: StoreState | undefined;
@@ -73,7 +76,8 @@ async function readOperations(deps: Deps): Promise<Operations> {
     ...(await readWebhookState(db)),
     worst: await listFailingWebhooks(db, WEBHOOKS),
   });
-  const [imports, index, store, mail, webhooks, gaps] = await Promise.all([
+  const [diskWarning, imports, index, store, mail, webhooks, gaps] = await Promise.all([
+    warnOfFullDisk(config.dataDir),
     orUndefined(listImports(db, IMPORTS)),
     readIndex(deps),
     orUndefined(readStore(deps)),
@@ -81,7 +85,7 @@ async function readOperations(deps: Deps): Promise<Operations> {
     orUndefined(readWebhooks()),
     orUndefined(findGapReport(db).then((report) => report ?? null)),
   ]);
-  return { at: clock(), imports, index, store, mail, webhooks, gaps };
+  return { at: clock(), diskWarning, imports, index, store, mail, webhooks, gaps };
 }
 
 async function readIndex({ config, pool, search }: Deps): Promise<IndexState> {

@@ -1,11 +1,12 @@
 // What goes wrong, by the thousand: node tests/fault/run.ts kills 200 | requests 200000 | imports 10000 |
-// search-nodes 6 | search-nodes-suspended 3
+// search-nodes 6 | search-nodes-suspended 3 | disk 4
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fetchOpenSearch } from '#tests/support/opensearch/fetch-opensearch.ts';
 import { startNodes } from '#tests/support/opensearch/several-nodes.ts';
 import { makeFolder, startServer } from '#tests/support/start-server.ts';
+import { fillDisk } from './disk.ts';
 import { openFaultWorld, SECRET_KEY } from './fault-world.ts';
 import { importMutated } from './imports.ts';
 import { killRepeatedly } from './kills.ts';
@@ -22,6 +23,7 @@ const runs: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   imports,
   'search-nodes': () => searchNodes(KILLED),
   'search-nodes-suspended': () => searchNodes(SUSPENDED),
+  disk,
 };
 const run = runs[name];
 if (run === undefined || !Number.isInteger(count) || count < 1) {
@@ -42,6 +44,15 @@ async function kills() {
   process.stdout.write(
     `${count} kills, ${acknowledged} acknowledged writes, ${unanswered} without an answer; ` +
       `ready again in ${Math.round(half)} ms (half of them), ${Math.round(longest)} ms (longest)\n`,
+  );
+  return found;
+}
+
+async function disk() {
+  const { saved, refused, savedAgainMs, faults: found } = await fillDisk(count);
+  const longest = Math.round(Math.max(...savedAgainMs));
+  process.stdout.write(
+    `${count} times full: ${saved} writes saved, ${refused} refused by 503; saving again after ${longest} ms (longest)\n`,
   );
   return found;
 }

@@ -231,7 +231,6 @@ export function openIndexWriter(
       sequence = Math.max(sequence, to);
       if (!isCatchingUp) return;
       isCatchingUp = false;
-      // The next start after a crash need not read them once more.
       base.startIfDue(AT_REST);
     },
     breakOff: () => thread.end(),
