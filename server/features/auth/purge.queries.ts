@@ -1,7 +1,7 @@
-import { AUTH } from '#contract/auth.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY_MS } from '#server/db/slots.queries.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';
+import { REMEMBERED_MS } from './revoked-sessions.ts';
 
 const AUDIT_MS = 180 * DAY_MS;
 
@@ -30,8 +30,5 @@ export async function purgeExpired(db: Db, now: Date): Promise<void> {
     .deleteFrom('wishlist_group_invitations')
     .where('expires_at', '<', before(30 * DAY_MS))
     .execute();
-  await db
-    .deleteFrom('ended_sessions')
-    .where('ended_at', '<', before(AUTH.accessTokenMs + AUTH.expiryMarginMs))
-    .execute();
+  await db.deleteFrom('ended_sessions').where('ended_at', '<', before(REMEMBERED_MS)).execute();
 }

@@ -1,29 +1,35 @@
-import { AUTH } from '#contract/auth.ts';
 import { listen } from '#server/db/listen.ts';
+import { DAY_MS } from '#server/db/slots.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { listRevokedSince, SESSION_REVOKED_CHANNEL } from './session.queries.ts';
 
+/**
+ * Ended sessions are remembered for so long. An access token lives 15 minutes, but by the clock of the machine: one that is
+ * set forward and back again makes old ones live once more.
+ */
+export const REMEMBERED_MS = DAY_MS;
+
 /** Sessions that ended while access tokens of theirs may still be alive. Held in memory: the check costs no query. */
 export interface RevokedSessions {
-  add(sessionId: string, at: Date): void;
+  add(sessionId: string): void;
   has(sessionId: string): boolean;
 }
 
-/** Forgets a session once the last access token it can have is expired. */
+/** Counts the time itself, not by the clock of the machine. */
 function revokedSessions(): RevokedSessions {
-  const revokedAt = new Map<string, number>();
+  const addedAt = new Map<string, number>();
   return {
-    add(sessionId, at) {
-      const forgettable = at.getTime() - AUTH.accessTokenMs - AUTH.expiryMarginMs;
+    add(sessionId) {
+      const now = performance.now();
       // Insertion order is time order, so the old ones stand in front.
-      for (const [id, time] of revokedAt) {
-        if (time >= forgettable) break;
-        revokedAt.delete(id);
+      for (const [id, time] of addedAt) {
+        if (time >= now - REMEMBERED_MS) break;
+        addedAt.delete(id);
       }
-      revokedAt.delete(sessionId);
-      revokedAt.set(sessionId, at.getTime());
+      addedAt.delete(sessionId);
+      addedAt.set(sessionId, now);
     },
-    has: (sessionId) => revokedAt.has(sessionId),
+    has: (sessionId) => addedAt.has(sessionId),
   };
 }
 
@@ -38,10 +44,10 @@ export async function followRevocations({
   const close = await listen(pool, SESSION_REVOKED_CHANNEL, {
     log,
     onConnect: async () => {
-      const since = new Date(clock().getTime() - AUTH.accessTokenMs);
-      for (const id of await listRevokedSince(db, since)) revoked.add(id, clock());
+      const since = new Date(clock().getTime() - REMEMBERED_MS);
+      for (const id of await listRevokedSince(db, since)) revoked.add(id);
     },
-    onNotify: (sessionId) => revoked.add(sessionId, clock()),
+    onNotify: (sessionId) => revoked.add(sessionId),
   });
   return { ...revoked, close };
 }

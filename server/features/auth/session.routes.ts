@@ -57,7 +57,7 @@ export function sessionRoutes(route: Route, { db, keys, clock, revoked }: AuthDe
       const detail = owner.sessionId === undefined ? {} : { detail: owner.sessionId };
       await recordEvent(within, { event, at: now, userId: owner.userId, client: address, ...detail });
     }
-    for (const id of ended) revoked.add(id, now);
+    for (const id of ended) revoked.add(id);
     return ended;
   }
 

@@ -65,6 +65,17 @@ describe('an access token is refused', () => {
     expect((await auth.get('me', access)).status).toBe(401);
     expect((await refresh(token)).status).toBe(401);
   });
+
+  test('when its session has ended, though the clock was set forward for a while and back', async () => {
+    const { access, refresh: token } = await signIn();
+    const other = await signIn();
+    await auth.post('logout', { refresh_token: token });
+    auth.later(2 * 60 * 60_000);
+    await auth.post('logout', { refresh_token: other.refresh });
+    auth.later(-2 * 60 * 60_000);
+    expect((await auth.get('me', access)).status).toBe(401);
+    expect((await auth.get('me', other.access)).status).toBe(401);
+  });
 });
 
 describe('a refresh token', () => {
