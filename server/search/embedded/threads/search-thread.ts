@@ -3,8 +3,14 @@ import { endThread, inTurn, onlineOrEnded } from '#server/threads/thread-turn.ts
 import type { Questions } from '../answer-questions.ts';
 import type { Generation } from '../query/generation.ts';
 import type { SegmentReader } from '../query/segment-reader.ts';
-import { unpackPage } from './page-message.ts';
-import type { QuestionName, SearchReply, SearchRequest, SearchWorkerData } from './search-worker.ts';
+import { unpackPages } from './pages-message.ts';
+import type {
+  Question,
+  QuestionName,
+  SearchReply,
+  SearchRequest,
+  SearchWorkerData,
+} from './search-worker.ts';
 
 export type Input<N extends QuestionName> = Parameters<Questions[N]>;
 export type Output<N extends QuestionName> = ReturnType<Questions[N]>;
@@ -74,12 +80,22 @@ function talkTo(worker: Worker): SearchThread & { isEnding(): boolean } {
     adopted = upTo;
     while ((settling[0]?.adoption ?? Number.POSITIVE_INFINITY) <= upTo) settling.shift()?.resolve();
   };
+  let asked: Question[] = [];
+  const sendAsked = () => {
+    if (asked.length > 0) post({ kind: 'ask', questions: JSON.stringify(asked) });
+    asked = [];
+  };
+  const take = (id: number) => {
+    const question = questions.get(id);
+    questions.delete(id);
+    return question;
+  };
   worker.on('message', (reply: SearchReply) => {
-    if (reply.kind === 'adopted') return settle(adopted + 1);
-    const question = questions.get(reply.id);
-    questions.delete(reply.id);
-    if (reply.kind === 'failure') question?.reject(reply.error);
-    else question?.resolve((reply.kind === 'page' ? unpackPage(reply.page) : reply.output) as never);
+    if (reply.kind === 'pages') {
+      for (const { id, page } of unpackPages(reply.pages)) take(id)?.resolve(page as never);
+    } else if (reply.kind === 'adopted') settle(adopted + 1);
+    else if (reply.kind === 'failure') take(reply.id)?.reject(reply.error);
+    else take(reply.id)?.resolve(reply.output as never);
   });
   worker.on('exit', () => {
     hasEnded = true;
@@ -92,6 +108,7 @@ function talkTo(worker: Worker): SearchThread & { isEnding(): boolean } {
     waiting: () => questions.size,
     adopt({ segments }) {
       if (hasEnded) return;
+      sendAsked();
       const added = segments.filter(({ reader }) => !known.has(reader));
       for (const { reader } of added) keys.set(reader, ++lastKey);
       known = new Set(segments.map(({ reader }) => reader));
@@ -111,11 +128,12 @@ function talkTo(worker: Worker): SearchThread & { isEnding(): boolean } {
       new Promise((resolve, reject) => {
         if (hasEnded) return resolve(undefined);
         questions.set(++lastId, { resolve, reject });
-        post({ kind: 'ask', id: lastId, name, input: JSON.stringify(input) });
+        if (asked.push({ id: lastId, name, input }) === 1) setImmediate(sendAsked);
       }),
     rest: () => post({ kind: 'rest' }),
     async end() {
       isEnding = true;
+      sendAsked();
       await inTurn(() => endThread(worker, { kind: 'end' } satisfies SearchRequest));
     },
   };

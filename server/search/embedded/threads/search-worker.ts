@@ -8,7 +8,7 @@ import { EMPTY_GENERATION, type Generation } from '../query/generation.ts';
 import { type LiveSegment, openReader, type SegmentReader } from '../query/segment-reader.ts';
 import type { PackedSegment } from '../segment/pack-segment.ts';
 import { openBodyFiles } from '../storage/body-files.ts';
-import { type PageMessage, packPage } from './page-message.ts';
+import { type AnsweredPage, type PagesMessage, packPages } from './pages-message.ts';
 
 /** Answers questions in a thread, from the memory of segments that all threads share. */
 export interface SearchWorkerData {
@@ -33,10 +33,14 @@ export type QuestionName = keyof Questions;
 
 interface AskRequest {
   readonly kind: 'ask';
+  /** All that were asked in a turn, as JSON of a list. */
+  readonly questions: string;
+}
+
+export interface Question {
   readonly id: number;
   readonly name: QuestionName;
-  /** As JSON. */
-  readonly input: string;
+  readonly input: readonly unknown[];
 }
 
 /** Lets the memory of former generations go. */
@@ -52,9 +56,12 @@ interface EndRequest {
 export type SearchReply =
   | { readonly kind: 'adopted' }
   | { readonly kind: 'answer'; readonly id: number; readonly output: unknown }
-  /** The answer of `search`. */
-  | { readonly kind: 'page'; readonly id: number; readonly page: PageMessage }
+  /** Answers of `search`. */
+  | { readonly kind: 'pages'; readonly pages: PagesMessage }
   | { readonly kind: 'failure'; readonly id: number; readonly error: Error };
+
+/** Pages are sent after as much work, together: a message takes as long as a simple query. */
+const SENT_TOGETHER_MS = 1;
 
 function serve(port: NonNullable<typeof parentPort>, data: SearchWorkerData): void {
   const bodies = openBodyFiles(data.folder);
@@ -70,20 +77,35 @@ function serve(port: NonNullable<typeof parentPort>, data: SearchWorkerData): vo
     };
     bodies.keepOnly(new Set([...readers.values()].flatMap(({ segment }) => segment.bodies.files)));
   };
-  const answer = ({ id, name, input }: AskRequest): void => {
+  let answered: AnsweredPage[] = [];
+  const sendPages = () => {
+    if (answered.length === 0) return;
+    const pages = packPages(answered);
+    answered = [];
+    port.postMessage({ kind: 'pages', pages } satisfies SearchReply, [pages.memory]);
+  };
+  const answer = ({ id, name, input }: Question): void => {
     try {
       const ask = questions[name] as (...asked: readonly unknown[]) => unknown;
-      const output = ask(...(JSON.parse(input) as readonly unknown[]));
-      if (name === 'search') {
-        const page = packPage(output as SearchPage);
-        port.postMessage({ kind: 'page', id, page } satisfies SearchReply, [page.memory]);
-      } else port.postMessage({ kind: 'answer', id, output } satisfies SearchReply);
+      const output = ask(...input);
+      if (name === 'search') answered.push({ id, page: output as SearchPage });
+      else port.postMessage({ kind: 'answer', id, output } satisfies SearchReply);
     } catch (error) {
       port.postMessage({ kind: 'failure', id, error: asError(error) } satisfies SearchReply);
     }
   };
+  const answerAll = (asked: readonly Question[]) => {
+    let sentAt = performance.now();
+    for (const question of asked) {
+      answer(question);
+      if (performance.now() - sentAt < SENT_TOGETHER_MS) continue;
+      sendPages();
+      sentAt = performance.now();
+    }
+    sendPages();
+  };
   port.on('message', (request: SearchRequest) => {
-    if (request.kind === 'ask') return answer(request);
+    if (request.kind === 'ask') return answerAll(JSON.parse(request.questions) as Question[]);
     if (request.kind === 'adopt') {
       adopt(request);
       return port.postMessage({ kind: 'adopted' } satisfies SearchReply);
