@@ -85,7 +85,36 @@ test('refusals are not kept, and memory is bounded', async () => {
   const first = await madeFor('/api/products?search_term=c');
   expect(await madeFor('/api/products?search_term=c')).toBe(first);
   for (let i = 0; i < 100; i++) await ask(`/api/products?search_term=c${i}`);
+  expect(await madeFor('/api/products?search_term=c')).toBe(first);
+  for (let i = 0; i < 200; i++) await ask(`/api/products?search_term=c${i % 100}`);
   expect(await madeFor('/api/products?search_term=c')).toBeGreaterThan(first);
+});
+
+test('of addresses that are asked for once the newest are kept, and what is asked for again with others between', async () => {
+  const first = await madeFor('/api/products?search_term=d');
+  for (let i = 0; i < 100; i++) await ask(`/api/products?search_term=d${i}`);
+  const second = await madeFor('/api/products?search_term=d');
+  expect(second).toBeGreaterThan(first);
+  for (let i = 100; i < 200; i++) await ask(`/api/products?search_term=d${i}`);
+  expect(await madeFor('/api/products?search_term=d')).toBe(second);
+});
+
+test('the first answer to an address has every header that others had, and those of its own', async () => {
+  for (const headers of [{}, { 'accept-encoding': 'br' }, { 'accept-language': 'es' }]) {
+    const [one, other] = [
+      await ask('/api/products?search_term=long&limit=3', headers),
+      await ask('/api/products?search_term=long&limit=4', headers),
+    ];
+    const own = ['date', 'etag', 'x-request-id', 'content-length'];
+    const shared = (answer: typeof one) =>
+      Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !own.includes(name)));
+    expect(shared(other)).toEqual(shared(one));
+    expect(Object.keys(other.headers).sort()).toEqual(Object.keys(one.headers).sort());
+    expect(other.headers.etag).not.toBe(one.headers.etag);
+    expect(other.headers['content-length']).toBe(String(other.rawPayload.length));
+  }
+  const spanish = await ask('/api/products?search_term=long&limit=4', { 'accept-language': 'es' });
+  expect(spanish.headers['content-language']).toBe('es');
 });
 
 test('a version by day changes with the day, and with the version behind it', () => {

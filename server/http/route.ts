@@ -104,8 +104,8 @@ export function routeBinder(app: FastifyInstance, authenticate: Authenticate): R
         if (isReplyStream(content)) return sendStream(reply, content);
         reply.type(JSON_TYPE);
         if (!isTagged(endpoint, reply)) return reply.header('cache-control', 'no-store').send(content);
-        const tagged = { content, tag: entityTag(content), sent: {} };
-        if (cache && version) cache.keep(request, version, tagged);
+        const tagged = { content, tag: entityTag(content) };
+        if (cache && version) return cache.send(request, reply, version, tagged);
         return sendKept(request, reply, tagged);
       },
     });

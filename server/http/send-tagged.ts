@@ -1,27 +1,26 @@
 import { hash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { spokenLanguage } from '#server/language/speech.ts';
 import { REQUEST_ID } from './log-requests.ts';
 import { closeUnlessTaken } from './slow-readers.ts';
 
-/** An answer that is sent many times. */
+/** An answer that may be sent many times. */
 export interface KeptContent {
   readonly content: Buffer;
   readonly tag: string;
   /** Compressed by Brotli, once somebody has taken it so. */
   brotli?: Buffer;
-  /** As it was sent before, by form. */
-  readonly sent: Partial<Record<Form, SentAnswer>>;
 }
 
 /** What a request may take: bytes as they are, as it names no encoding, or compressed by Brotli. */
 type Form = 'plain' | 'brotli';
 
-/** An answer of 200 with all of its headers but those of a single request, name and value by turns. */
-interface SentAnswer {
-  readonly content: Buffer;
-  readonly head: readonly string[];
-}
+/**
+ * The headers of a route's answers of 200 by language and form, name and value by turns, without those in which two answers
+ * differ. The route's handler sets none of its own.
+ */
+export type Heads = Map<string, readonly string[]>;
 
 /** Smaller texts fit a packet or two as they are. */
 export const COMPRESSION_THRESHOLD_BYTES = 1024;
@@ -39,52 +38,75 @@ export function sendTagged(request: FastifyRequest, reply: FastifyReply, content
   return sendBytes(request, reply, content, entityTag(content));
 }
 
-/** The same of an answer that is kept, compressed once for all who take it. How it is sent is kept where it is sent again. */
-export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptContent, isAgain = false) {
+/** The same of an answer that is kept, compressed once for all who take it, or whose headers may be known. */
+export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptContent, heads?: Heads) {
+  if (heads && sendByHead(request, reply, kept, heads)) return reply;
+  if (heads) rememberHead(request, reply, kept, heads);
   const { content, tag } = kept;
   const isCompressed =
-    content.length >= COMPRESSION_THRESHOLD_BYTES &&
-    content.length <= COMPRESSED_AT_ONCE_BYTES &&
-    takesBrotli(request) &&
-    !matchesTag(request.headers['if-none-match'], tag);
-  if (!isCompressed) {
-    if (isAgain && formOf(request) === 'plain') rememberSent(reply, kept, 'plain', content);
-    return sendBytes(request, reply, content, tag);
-  }
-  kept.brotli ??= brotliCompressSync(content, BROTLI);
-  if (isAgain && formOf(request) === 'brotli') rememberSent(reply, kept, 'brotli', kept.brotli);
-  return sendBytes(request, sayBrotli(reply), kept.brotli, tag);
+    isCompressible(content) && takesBrotli(request) && !matchesTag(request.headers['if-none-match'], tag);
+  return isCompressed
+    ? sendBytes(request, sayBrotli(reply), brotliOf(kept), tag)
+    : sendBytes(request, reply, content, tag);
 }
 
 /**
- * Sends a kept answer as it was sent before, without the steps that led to its headers: they take longer than all else of an
- * answer that is kept. False where it was not sent in the form that the request takes.
+ * Sends an answer with the headers that others of its route had, without the steps that lead to them: they take longer than all
+ * else of an answer that is kept. False where none was sent in the form that the request takes.
  */
-export function sendAgain(request: FastifyRequest, reply: FastifyReply, { sent }: KeptContent): boolean {
-  const form = formOf(request);
-  const answer = form && sent[form];
-  if (answer === undefined) return false;
+export function sendByHead(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: KeptContent,
+  heads: Heads,
+): boolean {
+  const form = formOf(request, kept);
+  const head = form && heads.get(headKey(form));
+  if (head === undefined) return false;
+  const content = form === 'brotli' ? brotliOf(kept) : kept.content;
+  const own = ['content-length', String(content.length), 'etag', kept.tag, REQUEST_ID, request.id];
   reply.hijack();
-  reply.raw.writeHead(200, [...answer.head, REQUEST_ID, request.id]);
-  reply.raw.end(answer.content);
+  reply.raw.writeHead(200, [...head, ...own]);
+  reply.raw.end(content);
   closeUnlessTaken(reply.raw);
   return true;
 }
 
+const headKey = (form: Form) => `${spokenLanguage()} ${form}`;
+
+function isCompressible({ length }: Buffer): boolean {
+  return length >= COMPRESSION_THRESHOLD_BYTES && length <= COMPRESSED_AT_ONCE_BYTES;
+}
+
+function brotliOf(kept: KeptContent): Buffer {
+  kept.brotli ??= brotliCompressSync(kept.content, BROTLI);
+  return kept.brotli;
+}
+
 /** Undefined where the answer depends on more than that. */
-function formOf(request: FastifyRequest): Form | undefined {
+function formOf(request: FastifyRequest, { content }: KeptContent): Form | undefined {
   const { method, headers } = request;
   if (method !== 'GET' || headers['if-none-match'] !== undefined) return undefined;
   if (headers['accept-encoding'] === undefined) return 'plain';
-  return takesBrotli(request) ? 'brotli' : undefined;
+  return takesBrotli(request) && isCompressible(content) ? 'brotli' : undefined;
 }
 
-function rememberSent(reply: FastifyReply, { sent }: KeptContent, form: Form, content: Buffer): void {
-  if (sent[form] !== undefined) return;
+/** Those that differ, and one that is for a single reader. */
+const OWN = new Set([REQUEST_ID, 'content-length', 'etag']);
+const PRIVATE = 'set-cookie';
+
+function rememberHead(request: FastifyRequest, reply: FastifyReply, kept: KeptContent, heads: Heads): void {
+  const form = formOf(request, kept);
+  if (form === undefined) return;
+  const key = headKey(form);
   reply.raw.once('finish', () => {
-    const headers = Object.entries(reply.getHeaders()).filter(([name]) => name !== REQUEST_ID);
-    const isForAll = reply.statusCode === 200 && headers.every(([name]) => name !== 'set-cookie');
-    if (isForAll) sent[form] = { content, head: headers.flatMap(([name, value]) => [name, String(value)]) };
+    const headers = Object.entries(reply.getHeaders());
+    if (reply.statusCode !== 200 || headers.some(([name]) => name === PRIVATE)) return;
+    const shared = headers.filter(([name]) => !OWN.has(name));
+    heads.set(
+      key,
+      shared.flatMap(([name, value]) => [name, String(value)]),
+    );
   });
 }
 
