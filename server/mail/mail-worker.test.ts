@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { openSmtpServer, type SmtpMailbox } from '#tests/support/smtp-mailbox.ts';
@@ -128,6 +130,27 @@ test('a mail taken by a process that died is sent by the next one', async () => 
     )
     .toBe(1);
   expect(await sendDueMails(options())).toBe(0);
+  later(61_000);
+  expect(await sendDueMails(options())).toBe(1);
+  expect(received).toHaveLength(1);
+});
+
+test('a mail server that takes connections and says nothing does not keep the worker from ending', async () => {
+  const connected = Promise.withResolvers<Socket>();
+  const silent = createServer(connected.resolve).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const hanging = smtpTransport(`smtp://127.0.0.1:${port}`, 'Larder <larder@larder.example>');
+  const stop = await startMailWorker({ ...options(), transport: hanging, pool: store.pool });
+  await queue();
+  const socket = await connected.promise;
+  await stop();
+  // It did not wait until the mail server was given up.
+  const row = () => store.db.selectFrom('mail_outbox').select(['attempts', 'last_error']).executeTakeFirst();
+  expect(await row()).toEqual({ attempts: 1, last_error: null });
+  socket.destroy();
+  silent.close();
+  await expect.poll(async () => (await row())?.last_error).not.toBeNull();
   later(61_000);
   expect(await sendDueMails(options())).toBe(1);
   expect(received).toHaveLength(1);

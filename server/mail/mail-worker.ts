@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { listen } from '#server/db/listen.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -68,7 +69,13 @@ function isFinalFailure(error: unknown): boolean {
   return typeof code === 'number' && code >= 500;
 }
 
-/** Sends mails as they are queued, whichever process queues them. Gives a function that ends it after the current mail. */
+/** A mail server that hangs would keep the process from ending in order; the mail is taken again once its lease is over. */
+const STOP_PATIENCE_MS = 1_500;
+
+/**
+ * Sends mails as they are queued, whichever process queues them. Gives a function that ends it after the mails under way, or a
+ * moment later.
+ */
 export async function startMailWorker(
   options: MailWorkerOptions & { readonly pool: Pool },
 ): Promise<() => Promise<void>> {
@@ -86,7 +93,10 @@ export async function startMailWorker(
     failureText: 'the outbox could not be read',
   });
   return async () => {
-    await stop();
+    const patience = new AbortController();
+    const tooLate = pause(STOP_PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined);
+    await Promise.race([stop(), tooLate]);
+    patience.abort();
     transport.close();
   };
 }

@@ -7,7 +7,8 @@ export interface MailTransport {
   close(): void;
 }
 
-const CONNECT_TIMEOUT_MS = 10_000;
+/** Of each step: a mail server that hangs is given up within the lease of a mail. */
+const TIMEOUT_MS = 10_000;
 /** What every mail server allows a sender at once. */
 export const MAX_CONNECTIONS = 4;
 
@@ -18,8 +19,9 @@ export function smtpTransport(url: string, from: string): MailTransport {
       url,
       pool: true,
       maxConnections: MAX_CONNECTIONS,
-      connectionTimeout: CONNECT_TIMEOUT_MS,
-      socketTimeout: CONNECT_TIMEOUT_MS,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
     },
     { from },
   );
