@@ -4,6 +4,7 @@ import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { Gallery } from '#web/blocks/product-details/gallery.tsx';
 import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
+import { keepJudged } from '#web/features/product-facts/keep-judged.ts';
 import { LabelLedger } from '#web/features/product-view/card/label-ledger.tsx';
 import { DayNote } from '#web/features/product-view/on-chosen-day.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -28,6 +29,7 @@ export function EnlargeDialog({ product, onClose }: EnlargeDialogProps) {
           <Link
             to="/products/$gtin"
             params={{ gtin: product.gtin }}
+            search={keepJudged}
             className={buttonClass({ tone: 'quiet' })}
           >
             {t`View full details`}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { t } from 'ttag';
 import type { Order } from '#contract/orders.schema.ts';
+import { keepJudged } from '#web/features/product-facts/keep-judged.ts';
 import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { LOCALE } from '#web/lib/language.ts';
 import { isRefusal } from '#web/lib/refusal.ts';
@@ -36,7 +37,7 @@ export function OrderFrame({ orderId, part, actions, hasPrintedHead = false, chi
           {t`Orders`}
         </Link>
         {part && order && (
-          <Link to="/orders/$orderId" params={{ orderId }} className="quiet-link">
+          <Link to="/orders/$orderId" params={{ orderId }} search={keepJudged} className="quiet-link">
             {order.name}
           </Link>
         )}

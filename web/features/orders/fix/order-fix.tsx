@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { t } from 'ttag';
 import type { Order } from '#contract/orders.schema.ts';
 import { type Choice, rememberChoice } from '#web/features/alternatives/choice.ts';
+import { keepJudged } from '#web/features/product-facts/keep-judged.ts';
 import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { OrderFrame } from '../order-frame.tsx';
@@ -26,7 +27,12 @@ export function OrderFix({ orderId, judgedBy, swapsBack }: OrderFixProps) {
       orderId={orderId}
       part={t`Fix this list`}
       actions={() => (
-        <Link to="/orders/$orderId/$part" params={{ orderId, part: 'scorecard' }} className={buttonClass()}>
+        <Link
+          to="/orders/$orderId/$part"
+          params={{ orderId, part: 'scorecard' }}
+          search={keepJudged}
+          className={buttonClass()}
+        >
           {t`Scorecard`}
         </Link>
       )}

@@ -11,6 +11,7 @@ import { Trade } from '#web/features/alternatives/trade.tsx';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
 import { customaryWeight } from '#web/features/product-facts/amount-text.ts';
+import { keepJudged } from '#web/features/product-facts/keep-judged.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './swap-row.module.css';
@@ -137,7 +138,7 @@ function Item({ product, sub, children }: ItemProps) {
       <ProductThumb product={product} className={styles.thumb} />
       <div>
         <h2>
-          <Link to="/products/$gtin" params={{ gtin: product.gtin }}>
+          <Link to="/products/$gtin" params={{ gtin: product.gtin }} search={keepJudged}>
             {product.name}
           </Link>
         </h2>

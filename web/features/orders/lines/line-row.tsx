@@ -4,6 +4,7 @@ import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
+import { keepJudged } from '#web/features/product-facts/keep-judged.ts';
 import { shelfVerdicts } from '#web/features/product-facts/product-labels.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { MatchMark } from '../match-mark.tsx';
@@ -53,7 +54,12 @@ export function LineRow(props: LineRowProps) {
           {product && <ProductThumb product={product} className={styles.thumb} />}
           <span>
             {product ? (
-              <Link to="/products/$gtin" params={{ gtin: product.gtin }} className={styles.product}>
+              <Link
+                to="/products/$gtin"
+                params={{ gtin: product.gtin }}
+                search={keepJudged}
+                className={styles.product}
+              >
                 {product.name}
               </Link>
             ) : (

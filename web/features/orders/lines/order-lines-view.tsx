@@ -3,6 +3,7 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from 'ttag';
 import type { Order } from '#contract/orders.schema.ts';
+import { keepJudged } from '#web/features/product-facts/keep-judged.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -34,6 +35,7 @@ export function OrderLinesView({ orderId, more, judgedBy }: OrderLinesViewProps)
           <Link
             to="/orders/$orderId/$part"
             params={{ orderId, part: 'scorecard' }}
+            search={keepJudged}
             className={buttonClass({ tone: 'primary' })}
           >
             <ChartNoAxesColumn size={16} aria-hidden="true" />

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { t } from 'ttag';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
+import { keepJudged } from '#web/features/product-facts/keep-judged.ts';
 import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
@@ -63,14 +64,19 @@ export function ListFrame(props: ListFrameProps) {
 function ListLink({ list, name }: { readonly list: ShownList; readonly name: string | undefined }) {
   if (list.groupId !== undefined) {
     return (
-      <Link to="/wishlist-groups/$groupId" params={{ groupId: list.groupId }} className="quiet-link">
+      <Link
+        to="/wishlist-groups/$groupId"
+        params={{ groupId: list.groupId }}
+        search={keepJudged}
+        className="quiet-link"
+      >
         {name ?? t`Group`}
       </Link>
     );
   }
   const isCart = list.kind === 'cart';
   return (
-    <Link to={isCart ? '/cart' : '/wishlist'} className="quiet-link">
+    <Link to={isCart ? '/cart' : '/wishlist'} search={keepJudged} className="quiet-link">
       {isCart ? t`Cart` : t`Wishlist`}
     </Link>
   );

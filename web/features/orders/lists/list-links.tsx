@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
+import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { ButtonRoom } from '#web/ui/button-room.tsx';
 
@@ -18,11 +19,17 @@ export interface ListLinksProps {
 
 /** Where a list goes on to: its file and its scorecard. */
 export function ListLinks({ of, count }: ListLinksProps) {
+  const judged = useDayAndPlaces();
   if (count === 0) return null;
   return (
     <div style={{ display: 'contents', visibility: count === undefined ? 'hidden' : undefined }}>
       <ListExport of={of} size="small" />
-      <Link to="/orders/$orderId/$part" params={{ orderId: of, part: 'scorecard' }} className="link">
+      <Link
+        to="/orders/$orderId/$part"
+        params={{ orderId: of, part: 'scorecard' }}
+        search={judged}
+        className="link"
+      >
         {t`Scorecard`}
       </Link>
     </div>

@@ -4,6 +4,7 @@ import { t } from 'ttag';
 import type { FileLine, OrderLine } from '#contract/orders.schema.ts';
 import { MAX_ORDER_LINES, MAX_ORDER_NAME_LENGTH } from '#contract/orders.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
+import { keepJudged } from '#web/features/product-facts/keep-judged.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { errorText } from '#web/lib/failure-text.ts';
 import { countOf } from '#web/lib/format-count.ts';
@@ -49,7 +50,7 @@ export function OrderFromList({ list, card }: OrderFromListProps) {
       if (!sent.ok) return toast.error(sent.failure.detail);
       await refreshOrders(client, userId);
       const params = { orderId: sent.value.id };
-      if (failing === 0) await navigate({ to: '/orders/$orderId', params });
+      if (failing === 0) await navigate({ to: '/orders/$orderId', params, search: keepJudged });
       else {
         const search = fixSearch({ guidelines });
         await navigate({ to: '/orders/$orderId/$part', params: { ...params, part: 'fix' }, search });

@@ -4,6 +4,7 @@ import { ALLERGENS } from '#contract/allergens.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { AllergenMark } from '#web/features/marks/allergen-mark.tsx';
 import { ALLERGEN_STATE_NAMES } from '#web/features/product-facts/allergen-states.ts';
+import { keepJudged } from '#web/features/product-facts/keep-judged.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import styles from './allergen-lattice.module.css';
@@ -34,7 +35,7 @@ export function AllergenLattice({ card }: { readonly card: Scorecard }) {
             {lines.map(({ line, gtin, name, states }) => (
               <tr key={line}>
                 <th scope="row">
-                  <Link to="/products/$gtin" params={{ gtin }}>
+                  <Link to="/products/$gtin" params={{ gtin }} search={keepJudged}>
                     <span className={styles.lineNo}>{line}</span>
                     {name}
                   </Link>
