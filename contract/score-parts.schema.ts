@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { refuseEarlyDay } from './day-and-places.schema.ts';
-import { endpoint } from './http/endpoint.ts';
+import { type EndpointReply, endpoint } from './http/endpoint.ts';
 import { answersQuery } from './product-answers.schema.ts';
 import { readPart, type ScorePart } from './score-parts.ts';
 
-/** Names of criteria are short; the longest of the others are keys. */
+/** Keys of criteria are short; the longest of the others are keys. */
 const MAX_PART_LENGTH = 200;
 
 /** What a scorecard was asked by, and a part of it. */
@@ -33,6 +33,12 @@ export const linesOfPart = endpoint(
   {
     params: z.object({ id: z.uuid('Order not found') }),
     query: partQuery,
-    reply: z.object({ lines: z.array(z.int()) }),
+    reply: z.object({
+      lines: z.array(z.int()),
+      /** Of a criterion. */
+      name: z.string().nullable(),
+    }),
   },
 );
+
+export type LinesOfPart = EndpointReply<typeof linesOfPart>;

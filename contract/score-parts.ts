@@ -4,8 +4,8 @@ import { NOVA_LABELS } from './product.ts';
 
 /** A part of an order's scorecard whose lines can be asked for. */
 export type ScorePart =
-  /** Lines that fail for this, by the name that the scorecard has for it. */
-  | { readonly kind: 'criterion'; readonly name: string }
+  /** Lines that fail for this, by the key that the scorecard has for it. */
+  | { readonly kind: 'criterion'; readonly key: string }
   | {
       readonly kind: 'allergen';
       readonly allergen: Allergen;
@@ -20,7 +20,7 @@ const GAPS = [...NUTRIENT_LABELS, 'price', 'quantity'] as const;
 
 /** As an address has it: `allergen.milk.contains`, `nova.unknown`, `without.price`. */
 export function writePart(part: ScorePart): string {
-  if (part.kind === 'criterion') return `criterion.${part.name}`;
+  if (part.kind === 'criterion') return `criterion.${part.key}`;
   if (part.kind === 'allergen') return `allergen.${part.allergen}.${part.state}`;
   return part.kind === 'nova' ? `nova.${part.label ?? 'unknown'}` : `without.${part.what}`;
 }
@@ -29,7 +29,7 @@ export function writePart(part: ScorePart): string {
 export function readPart(text: string): ScorePart | undefined {
   const [kind, ...rest] = text.split('.');
   const [first = '', second] = rest;
-  if (kind === 'criterion') return first === '' ? undefined : { kind, name: rest.join('.') };
+  if (kind === 'criterion') return first === '' ? undefined : { kind, key: rest.join('.') };
   if (kind === 'allergen') {
     const allergen = ALLERGEN_KEYS.find((key) => key === first);
     const state = STATES.find((each) => each === second);

@@ -46,6 +46,8 @@ const lawLine = z.object({
 });
 
 const criterionCost = tallySchema.extend({
+  /** The same in every language. */
+  key: z.string(),
   /** What the rules ask about, such as Sodium, whatever the amount it is counted by. */
   name: z.string(),
   guidelines: z.array(z.enum(GUIDELINE_KEYS)),

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+import { findFixable } from '../support/find-fixable.ts';
 import { makeOrder } from '../support/make-order.ts';
 
 interface Judged {
@@ -34,6 +35,64 @@ test('an order’s scorecard counts what passes and leaves out what has no produ
   await expect(row.getByRole('img', { name: /^By cases: 3 passes, 1 fails/ })).toBeVisible();
   await shares.getByText('Show as a table').click();
   await expectAccessibleEverywhere(page, 'the scorecard');
+});
+
+test('the day and places of an address go along from the lines to everything of the order, and back', async ({
+  page,
+}) => {
+  const [gtin] = await findFixable(page, 1);
+  const order = await makeOrder(page, 'Snack guide', [{ code: gtin ?? '', quantity: 3, unit: 'CS' }]);
+  const lead = async (name: string, path: string) => {
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    const { searchParams } = new URL(page.url());
+    expect(
+      ['day', 'place', 'part'].map((key) => searchParams.get(key)),
+      name,
+    ).toEqual(['2026-09-01', 'TX', null]);
+  };
+  await page.goto(`${order}?day=2026-09-01&place=TX&part=without.price`);
+  await lead('Scorecard', `${order}/scorecard`);
+  await lead('Print', `${order}/print`);
+  await lead('Back', `${order}/scorecard`);
+  await lead('Fix 1 line', `${order}/fix`);
+  await page.getByRole('main').locator('summary', { hasText: 'Change' }).click();
+  await page.getByRole('checkbox', { name: 'Good Choice' }).click();
+  await lead('Scorecard', `${order}/scorecard`);
+  await lead('Snack guide', order);
+  await page
+    .getByRole('row', { name: /granola/i })
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL(/\/products\/\d+\?day=2026-09-01&place=TX/);
+});
+
+test('a link to the lines of a criterion shows them in the other language too', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [pass, fail] = await findPassAndFail(page);
+  const order = await makeOrder(page, 'Snack guide', [{ code: pass }, { code: fail }]);
+  await page.goto(`${order}/scorecard`);
+  const fails = page.getByRole('region', { name: 'What fails' });
+  const criterion = fails.getByRole('row').filter({ hasText: 'Smart Snack' }).first().getByRole('link');
+  const name = (await criterion.textContent()) ?? '';
+  await criterion.click();
+  await expect(page.getByRole('heading', { name: `Lines that fail: ${name}` })).toBeVisible();
+  await expect(page.locator('tr[data-row]')).toHaveCount(1);
+  await context.addCookies([{ name: 'language', value: 'es', url: baseURL ?? '' }]);
+  await page.reload();
+  const heading = page.getByRole('heading', { name: /^Líneas que no cumplen: ./ });
+  await expect(heading).not.toContainText(name);
+  await expect(page.locator('tr[data-row="2"]')).toBeVisible();
+  await expect(page.locator('tr[data-row]')).toHaveCount(1);
+  // As it was written before names were kept apart from keys.
+  const inSpanish = ((await heading.textContent()) ?? '').replace('Líneas que no cumplen: ', '');
+  await page.goto(`${order}?part=criterion.${encodeURIComponent(inSpanish)}`);
+  await expect(page.locator('tr[data-row]')).toHaveCount(1);
+  await page.goto(`${order}?part=criterion.Sodiom`);
+  await expect(page.getByText('No se pudieron cargar las líneas.')).toBeVisible();
 });
 
 test('a criterion, an allergen’s state and a gap lead to exactly the lines that are counted', async ({

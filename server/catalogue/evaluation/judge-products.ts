@@ -4,13 +4,20 @@ import type { Judged } from '#contract/orders.schema.ts';
 import type { NovaLabel } from '#contract/product.ts';
 import type { Db } from '#server/db/schema.ts';
 import { explainProduct } from '#server/guidelines/evaluate.ts';
+import { criterionOf } from '#server/guidelines/rules/criteria.ts';
 import type { GuidelineSubject } from '#server/guidelines/subject.ts';
 import { listGuidelineSubjects } from './subject.queries.ts';
 
 /** Products read and judged between two looks at other requests. */
 const AT_ONCE = 100;
 
+type JudgedGuideline = Judged['guidelines'][number] & {
+  /** What the criteria that fail ask about; see {@link criterionOf}. */
+  readonly criteria: readonly string[];
+};
+
 export interface JudgedProduct extends Judged {
+  guidelines: JudgedGuideline[];
   /** Net, in the unit of `per_100`; null where it is not known, or in the other unit. */
   readonly net_amount: number | null;
 }
@@ -47,12 +54,16 @@ async function judgeSome(db: Db, gtins: readonly string[], day: string): Promise
       stated.filter((each) => each.state === state).map(({ allergen }) => allergen);
     return {
       gtin,
-      guidelines: guidelines.map(({ guideline, verdict, summary, criteria }) => ({
-        guideline,
-        verdict,
-        summary,
-        fails: criteria.filter((criterion) => criterion.verdict === 'fail').map(({ label }) => label),
-      })),
+      guidelines: guidelines.map(({ guideline, verdict, summary, criteria }) => {
+        const failed = criteria.filter((criterion) => criterion.verdict === 'fail');
+        return {
+          guideline,
+          verdict,
+          summary,
+          fails: failed.map(({ label }) => label),
+          criteria: failed.map(({ id }) => criterionOf(guideline, id)),
+        };
+      }),
       nova_label: nova.label as NovaLabel | null,
       allergens: Object.fromEntries(
         ALLERGEN_STATES.map((state) => [state, inState(state)]),

@@ -121,8 +121,10 @@ test('an order is scored: a case counts by its contents, and lines outside the c
     price: { total: 60, lines_on_file: 0, lines_without: 0 },
   });
   const part = async (of: string) => (await alice('GET', `orders/${id}/scorecard/lines?part=${of}`)).body;
-  expect(await part('without.price')).toEqual({ lines: [] });
-  expect(await part('allergen.milk.not_declared')).toEqual({ lines: [1] });
+  expect(await part('without.price')).toEqual({ lines: [], name: null });
+  expect(await part('allergen.milk.not_declared')).toEqual({ lines: [1], name: null });
+  expect(await part('criterion.Calories%20from%20fat')).toEqual({ lines: [], name: 'Calories from fat' });
+  expect(await part('criterion.Sodio')).toMatchObject({ status: 404 });
   expect(await part('allergen.milk')).toMatchObject({ status: 422 });
   expect((await bob('GET', `orders/${id}/scorecard/lines?part=without.price`)).status).toBe(404);
 });

@@ -72,7 +72,7 @@ export function orderRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | 'sear
     const order = await ownOrder(deps, user.id, params.id);
     if (!order.ok) return order;
     const lines = await listLines(db, order.value);
-    return ok({ lines: [...(await listPart(deps, order.value.origin, lines, query))] });
+    return listPart(deps, order.value.origin, lines, query);
   });
   route(contract.swaps, async ({ user, params, query }) => {
     const order = await ownOrder(deps, user.id, params.id);

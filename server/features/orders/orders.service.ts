@@ -5,12 +5,14 @@ import type { OrderOrigin } from '#contract/orders.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import type { AnswersQuery } from '#contract/product-answers.schema.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
+import type { LinesOfPart } from '#contract/score-parts.schema.ts';
 import type { ScorePart } from '#contract/score-parts.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { judgeProducts } from '#server/catalogue/evaluation/judge-products.ts';
 import { askedAnswers } from '#server/catalogue/product/answer-on-day.ts';
 import { listAnswers } from '#server/catalogue/product/list-answers.ts';
 import type { Deps } from '#server/deps.ts';
+import { criterionName, findCriterion } from '#server/guidelines/rules/criteria.ts';
 import { t } from '#server/language/speech.ts';
 import { notReady } from '#server/search/search-failure.ts';
 import { listLineProducts, listProducts } from './line-products.queries.ts';
@@ -126,8 +128,12 @@ export async function listPart(
   origin: OrderOrigin,
   lines: readonly OrderLine[],
   { part, ...query }: AnswersQuery & { readonly part: ScorePart },
-): Promise<readonly number[]> {
-  return pickPart(withProducts(await readForScore(deps, origin, lines, query)), part, origin);
+): Promise<Result<LinesOfPart>> {
+  const key = part.kind === 'criterion' ? findCriterion(part.key) : null;
+  if (key === undefined) return fail('not_found', t`The scorecard has no such part.`);
+  const asked: ScorePart = key === null ? part : { kind: 'criterion', key };
+  const scored = withProducts(await readForScore(deps, origin, lines, query));
+  return ok({ lines: [...pickPart(scored, asked, origin)], name: key === null ? null : criterionName(key) });
 }
 
 async function readForScore(

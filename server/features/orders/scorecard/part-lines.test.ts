@@ -3,18 +3,20 @@ import { ALLERGEN_STATES } from '#contract/allergens.ts';
 import type { LineProduct } from '#contract/line-product.schema.ts';
 import { readPart, writePart } from '#contract/score-parts.ts';
 import type { JudgedProduct } from '#server/catalogue/evaluation/judge-products.ts';
+import { openDictionaries } from '#server/language/dictionaries.ts';
+import { speaking } from '#server/language/speech.ts';
 import { orderLine } from '#tests/support/order-line.ts';
 import { buildScorecard, type ScorecardInput, withProducts } from './build-scorecard.ts';
 import { pickPart } from './part-lines.ts';
 
-const fails = (...labels: string[]) =>
-  [{ guideline: 'smart_snack', verdict: 'fail', summary: '', fails: labels }] as const;
+const fails = (...criteria: string[]) =>
+  [{ guideline: 'smart_snack', verdict: 'fail', summary: '', fails: [] as string[], criteria }] as const;
 const NO_ALLERGENS = { conflict: [], contains: [], named: [], may_contain: [], free_from: [] };
 
 const PRODUCTS: readonly Partial<JudgedProduct>[] = [
-  { guidelines: [...fails('Sodium per package', 'Sodium per serving')], nova_label: '4' },
+  { guidelines: [...fails('Sodium', 'Sodium')], nova_label: '4' },
   {
-    guidelines: [...fails('Sodium per package', 'Sugars by weight')],
+    guidelines: [...fails('Sodium', 'Sugars')],
     net_amount: 500,
     per_100: { sodium: 4 },
   },
@@ -59,7 +61,7 @@ const lines = (part: string) => {
 test('a part has exactly the lines that the scorecard counts in it', () => {
   const card = buildScorecard(INPUT);
   const counts = [
-    ...card.criteria.map((each) => [`criterion.${each.name}`, each.lines] as const),
+    ...card.criteria.map((each) => [`criterion.${each.key}`, each.lines] as const),
     ...card.allergens.flatMap((each) =>
       [...ALLERGEN_STATES, 'not_declared' as const].map(
         (state) => [`allergen.${each.allergen}.${state}`, each[state]] as const,
@@ -80,6 +82,16 @@ test('the lines of a part are named by their numbers in the file', () => {
   expect(lines('nova.unknown')).toEqual([2, 4, 5]);
   expect(lines('without.sodium')).toEqual([1, 3, 4, 5]);
   expect(lines('without.price')).toEqual([3, 4, 5]);
+});
+
+test('a criterion is named in the language of the request, and its lines are the same in every language', async () => {
+  const spanish = (await openDictionaries()).get('es');
+  const card = speaking(spanish, () => buildScorecard(INPUT));
+  expect(card.criteria.map(({ key, name }) => [key, name])).toEqual([
+    ['Sodium', 'Sodio'],
+    ['Sugars', 'Azúcares'],
+  ]);
+  expect(speaking(spanish, () => lines('criterion.Sodium'))).toEqual([1, 2, 5]);
 });
 
 test.each(['', 'criterion.', 'allergen.milk', 'allergen.milk.x', 'nova.5', 'without.x', 'x.milk'])(

@@ -15,7 +15,7 @@ export function pickPart(
 }
 
 function isOf(part: ScorePart, origin: OrderOrigin): (line: ScoredLine) => boolean {
-  if (part.kind === 'criterion') return (line) => failedCriteria(line).has(part.name);
+  if (part.kind === 'criterion') return (line) => failedCriteria(line).has(part.key);
   if (part.kind === 'allergen')
     return (line) => (statesOf(line)[part.allergen] ?? 'not_declared') === part.state;
   if (part.kind === 'nova') return ({ judged }) => judged.nova_label === part.label;

@@ -1,5 +1,6 @@
 import { t } from 'ttag';
 import type { Order } from '#contract/orders.schema.ts';
+import type { LinesOfPart } from '#contract/score-parts.schema.ts';
 import { readPart } from '#contract/score-parts.ts';
 import { useAskedAnswers } from '#web/features/product-facts/product-answers.ts';
 import { Fetched } from '#web/features/product-section/fetched.tsx';
@@ -19,13 +20,13 @@ export function PartLines({ order, part }: { readonly order: Order; readonly par
   return (
     <>
       <div className={styles.part}>
-        <h2 className="title">{partWords(known)}</h2>
+        <h2 className="title">{partWords(known, query.data?.name)}</h2>
         <Button size="small" onClick={() => change({ part: '' })}>
           {t`Show all lines`}
         </Button>
       </div>
       <Fetched query={query} failure={t`The lines could not be loaded.`} height="24rem">
-        {(only) => <OrderLines order={order} only={only} />}
+        {({ lines }) => <OrderLines order={order} only={lines} />}
       </Fetched>
     </>
   );
@@ -37,8 +38,8 @@ function usePart(orderId: string, part: string) {
     (userId) => ['user', userId, 'order', orderId, 'part', part, asked],
     'GET /api/orders/{id}/scorecard/lines',
     { params: { id: orderId }, query: { ...asked, part } },
-    { staleTime: 0, select: numbersOf },
+    { staleTime: 0, select: withNumbers },
   );
 }
 
-const numbersOf = ({ lines }: { readonly lines: readonly number[] }): ReadonlySet<number> => new Set(lines);
+const withNumbers = ({ lines, name }: LinesOfPart) => ({ lines: new Set(lines), name });

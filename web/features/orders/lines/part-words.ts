@@ -5,9 +5,9 @@ import type { ScorePart } from '#contract/score-parts.ts';
 import { ALLERGEN_STATE_NAMES } from '#web/features/product-facts/allergen-states.ts';
 import { novaName } from '../scorecard/nova-split.tsx';
 
-/** `Lines by allergen: Milk, contains` */
-export function partWords(part: ScorePart): string {
-  if (part.kind === 'criterion') return t`Lines that fail: ${part.name}`;
+/** `Lines by allergen: Milk, contains`; nothing as long as the criterion's name is not known. */
+export function partWords(part: ScorePart, criterion: string | null | undefined): string {
+  if (part.kind === 'criterion') return criterion ? t`Lines that fail: ${criterion}` : '';
   if (part.kind === 'allergen') {
     const state = ALLERGEN_STATE_NAMES[part.state].toLowerCase();
     return t`Lines by allergen: ${ALLERGENS[part.allergen]}, ${state}`;

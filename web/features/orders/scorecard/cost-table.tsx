@@ -43,15 +43,15 @@ export function CostTable({ card }: { readonly card: Scorecard }) {
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ name, guidelines, lines, quantity, alone }) => (
-              <tr key={name}>
+            {shown.map(({ key, name, guidelines, lines, quantity, alone }) => (
+              <tr key={key}>
                 <th scope="row">
-                  <ToLines to={{ kind: 'criterion', name }} lines={lines}>
+                  <ToLines to={{ kind: 'criterion', key }} lines={lines}>
                     {name}
                   </ToLines>
                   <small>
-                    {SHELF_GUIDELINES.filter((key) => guidelines.includes(key))
-                      .map((key) => GUIDELINES[key].name)
+                    {SHELF_GUIDELINES.filter((guideline) => guidelines.includes(guideline))
+                      .map((guideline) => GUIDELINES[guideline].name)
                       .join(', ')}
                   </small>
                 </th>

@@ -21,7 +21,7 @@ test('a share is 100 only where all pass, and 0 only where none does', () => {
 });
 
 test('what cannot be told is in the whole, what does not apply is not', () => {
-  const sodium = { name: 'Sodium', guidelines: [], lines: 96, quantity: 1, alone: 58 };
+  const sodium = { key: 'Sodium', name: 'Sodium', guidelines: [], lines: 96, quantity: 1, alone: 58 };
   expect(scorecardSentences(card({ guidelines: [smartSnack(1, 1, 2)], criteria: [sodium] }))).toBe(
     'Of the lines it applies to, 25\u00a0% pass Smart Snack. Sodium costs the most: 96 lines, 58 of them for nothing else.',
   );
