@@ -80,17 +80,21 @@ test('of presses that were not sent yet the last one alone is sent, and all of t
   expect((await Promise.all([sent, ...replies])).every(({ ok }) => ok)).toBe(true);
 });
 
-test('it tells whether a change is under way', async () => {
+test('it tells which changes are not answered, and what the list was before them', async () => {
   const { queue, add, answer } = world();
   let told = 0;
   queue.subscribe(() => {
     told += 1;
   });
   void add('oats');
-  expect(queue.isWaiting('oats')).toBe(true);
+  void add('rye');
+  expect(queue.unanswered()).toMatchObject({
+    known: [],
+    waiting: [{ write: { name: 'oats' } }, { write: { name: 'rye' } }],
+  });
   await answer();
-  expect(queue.isWaiting('oats')).toBe(false);
-  expect(told).toBe(2);
+  expect(queue.unanswered()).toMatchObject({ known: ['oats'], waiting: [{ write: { name: 'rye' } }] });
+  expect(told).toBe(3);
 });
 
 test('whatever fails and in whatever order: in the end the screen shows what the server has', async () => {

@@ -29,7 +29,11 @@ interface Waiting<T> {
 export interface WriteQueue<T> {
   /** Shows the change and sends it after those before it. A failure is the answer; what it had shown is taken back. */
   readonly write: (change: ListWrite<T>) => Promise<CallResult<T>>;
-  readonly isWaiting: (name: string) => boolean;
+  /** What the server has not answered yet, and the list before it. */
+  readonly unanswered: () => {
+    readonly known: T | undefined;
+    readonly waiting: readonly { readonly write: ListWrite<T> }[];
+  };
   /** Resolves once the changes so far are answered: the list as fetched before that may lack them. */
   readonly settled: () => Promise<unknown>;
   readonly subscribe: (listener: () => void) => () => void;
@@ -80,7 +84,7 @@ export function createWriteQueue<T>(place: ListPlace<T>): WriteQueue<T> {
       return reply;
     },
     settled: () => Promise.all(waiting.map(({ reply }) => reply)),
-    isWaiting: (name) => waiting.some(({ write }) => write.name === name),
+    unanswered: () => ({ known, waiting }),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

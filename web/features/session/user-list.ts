@@ -70,6 +70,8 @@ export function userList<T>(name: string, fetchList: (signal: AbortSignal) => Pr
         return reply;
       };
     },
+    /** By user. */
+    queues: queues as ReadonlyMap<string, WriteQueue<T>>,
     /** Whether a change of this name is under way. */
     useIsWaiting(change: string): boolean {
       const queryClient = useQueryClient();
@@ -77,7 +79,7 @@ export function userList<T>(name: string, fetchList: (signal: AbortSignal) => Pr
       const queue = userId === undefined ? undefined : queueOf(queryClient, userId);
       return useSyncExternalStore(
         (listener) => queue?.subscribe(listener) ?? (() => {}),
-        () => queue?.isWaiting(change) ?? false,
+        () => queue?.unanswered().waiting.some(({ write }) => write.name === change) ?? false,
         () => false,
       );
     },

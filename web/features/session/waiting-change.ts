@@ -1,6 +1,6 @@
 import type { Product } from '#contract/product.schema.ts';
 
-/** A change of a list that was made without a network and is kept on this device. */
+/** A change of a list that was made without a network, or not answered as its page closed, and is kept on this device. */
 export interface WaitingChange {
   /** Its place in the order in which they are sent. */
   readonly seq: number;
@@ -13,6 +13,8 @@ export interface WaitingChange {
   readonly products: Readonly<Record<string, Product | null>>;
   /** Quantities of the item that this device has shown: where the server's is another, it was changed elsewhere. */
   readonly shown?: readonly number[] | undefined;
+  /** It was under way as its page closed: it may have been made. */
+  readonly isUnanswered?: true;
   /** When it was made; milliseconds since 1970. */
   readonly at: number;
   /** Why it was not made when it was sent: it is not sent again unless the user says so. */

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Cart } from '#contract/cart.schema.ts';
 import type { User } from '#contract/user.schema.ts';
+import { cartList } from '#web/features/cart/cart-list.ts';
 import {
   type Carry,
   type ListCall,
@@ -11,6 +12,8 @@ import {
 import { callAsUser, getSession } from '#web/features/session/session.ts';
 import { setWaiting } from '#web/features/session/waiting.ts';
 import type { WaitingChange } from '#web/features/session/waiting-change.ts';
+import { wishlistList } from '#web/features/wishlist/wishlist-list.ts';
+import type { CallResult } from '#web/lib/call.ts';
 import { logFailure } from '#web/lib/log-failure.ts';
 import { isOffline, onReach, tryReach } from '#web/lib/offline.ts';
 import { keepList, showLastSeen } from '../last-seen.ts';
@@ -20,6 +23,7 @@ import { sayLeft, sayOthers, saySent } from './say-waiting.ts';
 import { RETRY_MS, sendChange } from './send-change.ts';
 import { groupNameIn, keyOfChange, productIn, showChanges, showIn, showInFetched } from './show-waiting.ts';
 import { appendChange, listChanges, type NewChange, removeChanges, replaceChange } from './store.ts';
+import { keepAtClose, moveLeft, onLeft } from './unanswered.ts';
 
 /** Tabs take turns by it, so that each change is sent by one of them. */
 const LOCK = 'larder-waiting';
@@ -36,6 +40,8 @@ export function startOutbox(queryClient: QueryClient, user: User): () => void {
   if (!navigator.locks || !globalThis.indexedDB) return () => {};
   const channel = new BroadcastChannel(CHANNEL);
   let mine: readonly WaitingChange[] = [];
+  /** Changes of groups that are under way: these have no queue. */
+  const inGroups = new Set<NewChange>();
   let isOver = false;
   let sending: Promise<void> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -90,14 +96,48 @@ export function startOutbox(queryClient: QueryClient, user: User): () => void {
     }
   }
 
-  const carry: Carry = async <T>(change: ListChange<T>) => {
-    const { userId, known } = change;
-    const kept = newChange(
+  const changeOf = <T>(change: ListChange<T>) =>
+    newChange(
       change,
       (gtin) => productIn(queryClient, user.id, gtin),
       (id) => groupNameIn(queryClient, user.id, id),
       Date.now(),
     );
+
+  /** What the server has not answered: of the lists with a queue, what is still in it too. */
+  const unanswered = (): readonly NewChange[] => {
+    const queued = [cartList, wishlistList].flatMap((list): ListChange<unknown>[] => {
+      const { known, writes } = list.unanswered(user.id) ?? { known: undefined, writes: [] };
+      return writes.map((write) => ({ ...write, userId: user.id, known }) as ListChange<unknown>);
+    });
+    const listed = queued.flatMap((change) => changeOf(change) ?? []);
+    return [...listed, ...inGroups].map((change) => ({ ...change, isUnanswered: true }));
+  };
+
+  /** Takes over what closed pages had under way. */
+  const moveIn = async () => {
+    const append = async (left: NewChange) => {
+      const others = (await listChanges()).filter(({ userId }) => userId === left.userId);
+      const { change, replaced } = replaceEarlier(left, others);
+      await appendChange(change, replaced);
+    };
+    if (await moveLeft(append)) await tell();
+    else await reload();
+  };
+
+  const carry: Carry = async (change) => {
+    const kept = changeOf(change);
+    if (!kept?.group) return carryOne(change, kept);
+    inGroups.add(kept);
+    try {
+      return await carryOne(change, kept);
+    } finally {
+      inGroups.delete(kept);
+    }
+  };
+
+  async function carryOne<T>(change: ListChange<T>, kept: NewChange | undefined): Promise<CallResult<T>> {
+    const { userId, known } = change;
     // Of a group that was never opened here there is nothing to show.
     const isKnown = known !== undefined || kept?.group !== undefined;
     if (!kept || !isKnown || userId !== user.id) return sendCall(change);
@@ -109,7 +149,7 @@ export function startOutbox(queryClient: QueryClient, user: User): () => void {
     // Behind others it was not tried: perhaps there is a network again.
     if (!reply) void (isOffline() ? tryReach() : sendAll());
     return { ok: true, value: withChange(known, { ...kept, seq: 0 }) as T };
-  };
+  }
 
   function tryLater(afterMs: number): void {
     clearTimeout(retry);
@@ -129,12 +169,13 @@ export function startOutbox(queryClient: QueryClient, user: User): () => void {
 
   /** Alone among all tabs. The store says what is left, as another tab may have sent some. */
   async function sendEach(): Promise<void> {
-    await reload();
+    await moveIn();
     if (unsent().length === 0 || isOffline()) return;
     const me = await callAsUser('GET /api/auth/me', {});
     if (!me.ok && me.failure.code !== 'unauthorized') return tryLater(RETRY_MS);
     if (!me.ok || me.value.id !== user.id) return;
     const counts = { sent: 0, refused: 0 };
+    let isChanged = false;
     for (let next = unsent()[0]; next && isHere(); next = unsent()[0]) {
       const outcome = await sendChange(next, {
         now: Date.now,
@@ -150,11 +191,13 @@ export function startOutbox(queryClient: QueryClient, user: User): () => void {
       }
       if (outcome.is === 'refused') await replaceChange({ ...next, refused: outcome.why });
       else await removeChanges([next.seq]);
-      counts[outcome.is === 'done' ? 'sent' : 'refused'] += 1;
+      if (outcome.is === 'refused') counts.refused += 1;
+      else if (!next.isUnanswered) counts.sent += 1;
+      isChanged = true;
       await tell();
       if (outcome.is === 'done') showIn(queryClient, keyOfChange(next), outcome.list, unsent());
     }
-    if (counts.sent + counts.refused === 0) return;
+    if (!isChanged) return;
     void showAfresh();
     saySent(counts);
   }
@@ -173,6 +216,8 @@ export function startOutbox(queryClient: QueryClient, user: User): () => void {
   sendWaitingNow = sendAll;
   setCarry(carry);
   const stopHearing = onReach(() => void (isOffline() || sendAll()));
+  const stopKeeping = keepAtClose(unanswered);
+  const stopMoving = onLeft(() => void sendAll());
   const stopShowing = showInFetched(queryClient, user.id, unsent);
   channel.addEventListener('message', () => void hear().catch(() => undefined));
   void (async () => {
@@ -188,6 +233,8 @@ export function startOutbox(queryClient: QueryClient, user: User): () => void {
     setCarry(sendCall);
     stopHearing();
     stopShowing();
+    stopKeeping();
+    stopMoving();
     channel.close();
     setWaiting();
     if (getSession().user?.id !== user.id) sayLeft(mine);
