@@ -96,15 +96,18 @@ test('? shows the shortcuts on any page, but in a field, until keys without Ctrl
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('?');
   await expect(sheet.getByText('Choose none of the candidates')).toBeAttached();
-  await sheet.getByRole('checkbox', { name: 'Use ? and / without Ctrl' }).uncheck();
+  await sheet.getByRole('checkbox', { name: /^Use \? ?, \/ and G without Ctrl$/ }).uncheck();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await page.reload();
   await expect(page.locator('html[data-live]')).toBeAttached();
   await page.keyboard.press('?');
+  await page.keyboard.press('g');
+  await page.keyboard.press('s');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\/contact$/);
   await page.keyboard.type('keyboard');
   await page.keyboard.press('Enter');
   await expect(sheet).toBeVisible();
@@ -128,11 +131,65 @@ test('Ctrl and Enter open what was found in a new tab', async ({ page, context }
 test('a day typed is the day that is judged by, until today is chosen again', async ({ page }) => {
   await openPalette(page, '/products');
   await page.keyboard.type('15 jan 2027');
-  await palette(page).getByRole('option', { name: 'View as of 15 Jan 2027' }).click();
+  // The first of all, and no food that is spelled nearly so.
+  await expect(palette(page).getByRole('option')).toHaveText([
+    'View as of 15 Jan 2027',
+    'Search products for “15 jan 2027”',
+  ]);
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Judged as of 15 Jan 2027.')).toBeVisible();
   await expect(page).toHaveURL(/day=2027-01-15/);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('view as');
   await palette(page).getByRole('option', { name: 'View as of today' }).click();
   await expect(page).not.toHaveURL(/day=/);
+});
+
+test('G and a letter go to a page, from a line of a table too, and never while something is typed', async ({
+  page,
+}) => {
+  const go = async (letter: string) => {
+    await page.keyboard.press('g');
+    await page.keyboard.press(letter);
+  };
+  await openPage(page, '/pricing');
+  // Their code comes after the page's own.
+  await page.waitForLoadState('networkidle');
+  await go('p');
+  await expect(page).toHaveURL(/\/products$/);
+  const search = page
+    .getByRole('combobox', { name: 'Search products' })
+    .or(page.getByRole('searchbox', { name: 'Search products' }));
+  await search.focus();
+  await go('s');
+  await expect(search).toHaveValue('gs');
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { level: 1 }).click();
+  await go('t');
+  await expect(page).toHaveURL(/\/products-nuts/);
+  const line = page.locator('tbody tr').first();
+  await line.getByRole('checkbox').focus();
+  await go('m');
+  await expect(page).toHaveURL(/\/compare/);
+  await go('x');
+  await go('d');
+  await expect(page.getByRole('dialog', { name: 'Standards, place and day' })).toBeVisible();
+  await go('p');
+  await expect(page).toHaveURL(/\/compare/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet.getByText('Go to orders')).toBeVisible();
+});
+
+test('a product that is found is shown by its picture', async ({ page }) => {
+  await openPalette(page, '/pricing');
+  await field(page).fill('granola');
+  const product = palette(page)
+    .getByRole('option', { name: /\d{14}/ })
+    .first();
+  await expect(product.locator('img')).toHaveJSProperty('complete', true);
+  expect(await product.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(
+    0,
+  );
 });

@@ -58,11 +58,7 @@ export function Shell() {
 
 const MarketingFooter = lazyPart(() => import('./marketing-footer.tsx'), 'MarketingFooter');
 
-const Palette = lazyPart(() => import('./palette/palette.tsx'), 'Palette');
-const ShortcutsDialog = lazyPart(
-  () => import('#web/blocks/shortcuts/shortcuts-dialog.tsx'),
-  'ShortcutsDialog',
-);
+const PageOverlays = lazyPart(() => import('./palette/page-overlays.tsx'), 'PageOverlays');
 
 /** Ctrl K opens the palette, `?` the sheet of shortcuts. Their code comes with the first press. */
 function PageKeys() {
@@ -70,12 +66,7 @@ function PageKeys() {
   const sheet = useOverlay();
   usePageKey('k', palette.open, 'with Ctrl');
   usePageKey('?', sheet.open);
-  return (
-    <>
-      {palette.wasOpened && <Palette {...palette.props} onShortcuts={sheet.open} />}
-      {sheet.wasOpened && <ShortcutsDialog {...sheet.props} />}
-    </>
-  );
+  return <PageOverlays palette={palette} sheet={sheet} />;
 }
 
 const CompareDock = lazyPart(() => import('#web/features/compare/tray/compare-dock.tsx'), 'CompareDock');

@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react';
 
+export type Overlay = ReturnType<typeof useOverlay>;
+
 /** What an overlay is given. */
-export type OverlayProps = ReturnType<typeof useOverlay>['props'];
+export type OverlayProps = Overlay['props'];
 
 /** A dialog, drawer or menu. Render it once `wasOpened`: its code loads then, and it stays for its closing transition. */
 export function useOverlay() {

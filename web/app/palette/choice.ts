@@ -18,6 +18,10 @@ export interface Choice {
   readonly kind: Kind;
   readonly name: string;
   readonly note?: string;
+  /** Pressed one after another, they do the same. */
+  readonly keys?: string | undefined;
+  /** Of a product, which is shown by its picture. */
+  readonly gtin?: string;
   /** Further words that find it. */
   readonly words?: string;
   /** Of the name, where it is not the page's. */

@@ -89,11 +89,11 @@ describe('the palette', () => {
   });
 
   it('offers a day that is typed, and today where another is chosen', () => {
-    const [group] = offerChoices('15 Jan 2027', { isUser: false });
-    expect(group).toMatchObject({
-      title: 'Actions',
-      items: [{ name: 'View as of 15 Jan 2027', does: { day: '2027-01-15' } }],
-    });
+    const jam = { kind: 'term', text: 'jam', gtin: null, product_count: 9 } as const;
+    expect(offerChoices('15 Jan 2027', { isUser: false, suggestions: [jam] })).toMatchObject([
+      { title: 'Day', items: [{ name: 'View as of 15 Jan 2027', does: { day: '2027-01-15' } }] },
+      { title: 'Products', items: [{ name: 'Search products for “15 Jan 2027”' }] },
+    ]);
     const actions = (day?: string) =>
       offerChoices('view', { isUser: false, day }).find(({ title }) => title === 'Actions')?.items;
     expect(actions('2027-01-15')).toMatchObject([{ name: 'View as of today', does: { day: null } }]);

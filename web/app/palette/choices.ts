@@ -6,6 +6,7 @@ import type { LawList } from '#contract/ingredient-laws.schema.ts';
 import type { OrderSummary } from '#contract/orders.schema.ts';
 import type { Suggestion } from '#contract/products.schema.ts';
 import type { SavedSearch } from '#contract/saved-searches.schema.ts';
+import { GO_KEYS } from '#web/blocks/shortcuts/go-keys.ts';
 import { categoryName } from '#web/features/product-facts/category-names.ts';
 import { breakable } from '#web/features/product-facts/product-names.ts';
 import { changeBySuggestion } from '#web/features/product-search/change-search.ts';
@@ -26,6 +27,7 @@ const page = (to: NonNullable<NavigateOptions['to']>, name: string, words = ''):
   kind: 'page',
   name,
   words,
+  keys: GO_KEYS.find((each) => each.to === to)?.letter,
   does: { to },
 });
 
@@ -107,19 +109,21 @@ export function offerChoices(text: string, known: Known): ChoiceGroup[] {
   const pages = [...PAGES.slice(0, 5), ...(isUser ? USER_PAGES : VISITOR_PAGES), ...PAGES.slice(5)];
   const isTyped = text.trim() !== '';
   const typedDay = dayIn(text);
+  // A day resembles the names of foods: 15 jan is no jam.
+  const ofWords = typedDay === undefined ? suggestions : [];
   const ofLaws = laws.filter((law) => matches({ name: titleOf(law.key) }, words));
   const actions = [
-    ...(typedDay === undefined ? [] : [viewAsOf(typedDay)]),
     ...(isTyped ? lawChoices(ofLaws, orders, day) : []),
     ...found([...(day === undefined ? [] : [VIEW_TODAY]), ...ACTIONS, ...(isUser ? [LOG_OUT] : [])]),
   ];
   return [
+    { title: t`Day`, items: typedDay === undefined ? [] : [viewAsOf(typedDay)] },
     { title: t`Pages`, items: found(pages) },
     { title: t`Saved searches`, items: found(saved.map(savedChoice)) },
     { title: t`Orders`, items: isTyped ? found(orders.map(orderChoice)) : [] },
     { title: t`Standards`, items: isTyped ? found(STANDARDS).map((each) => withDay(each, laws)) : [] },
     { title: t`Actions`, items: actions },
-    { title: t`Products`, items: isTyped ? [searchFor(text.trim()), ...productChoices(suggestions)] : [] },
+    { title: t`Products`, items: isTyped ? [searchFor(text.trim()), ...productChoices(ofWords)] : [] },
   ].filter(({ items }) => items.length > 0);
 }
 
@@ -169,7 +173,7 @@ function productChoices(suggestions: readonly Suggestion[]): Choice[] {
   return suggestions.map((suggestion): Choice => {
     const { kind, text, gtin, product_count: count } = suggestion;
     if (kind === 'product' && gtin !== null)
-      return { kind, name: text, note: gtin, does: { to: '/products/$gtin', params: { gtin } } };
+      return { kind, name: text, note: gtin, gtin, does: { to: '/products/$gtin', params: { gtin } } };
     const search = changeBySuggestion({}, suggestion);
     return {
       kind: kind === 'term' || search.q !== undefined ? 'search' : kind,

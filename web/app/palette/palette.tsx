@@ -16,6 +16,7 @@ import { type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { jt, t } from 'ttag';
 import { dateText } from '#contract/date-text.ts';
 import { MAX_SEARCH_TERM_LENGTH } from '#contract/products.ts';
+import { GO_KEY } from '#web/blocks/shortcuts/go-keys.ts';
 import { useOrders } from '#web/features/orders/orders-query.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { saysDay } from '#web/features/product-facts/judged-search.ts';
@@ -34,6 +35,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { toggleTheme } from '../theme-toggle.tsx';
 import type { Choice, Kind } from './choice.ts';
+import { ChoiceThumb } from './choice-thumb.tsx';
 import { type ChoiceGroup, offerChoices } from './choices.ts';
 import styles from './palette.module.css';
 
@@ -171,13 +173,18 @@ function Finder({ input, onDone, onShortcuts }: FinderProps) {
   );
 }
 
-function ChoiceRow({ choice: { kind, name, note, lang } }: { readonly choice: Choice }) {
+function ChoiceRow({ choice: { kind, name, note, lang, keys, gtin } }: { readonly choice: Choice }) {
   const Icon = ICONS[kind];
   return (
     <>
-      <Icon size={20} aria-hidden="true" />
+      {gtin === undefined ? <Icon size={20} aria-hidden="true" /> : <ChoiceThumb gtin={gtin} />}
       <span lang={lang}>{name}</span>
       {note && <span className={styles.note}>{note}</span>}
+      {keys && (
+        <span className={styles.press} aria-hidden="true">
+          <kbd>{GO_KEY}</kbd> <kbd>{keys}</kbd>
+        </span>
+      )}
     </>
   );
 }

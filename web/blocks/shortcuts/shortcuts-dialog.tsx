@@ -1,14 +1,15 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { jt, t } from 'ttag';
 import { areSingleKeysOn, setSingleKeys } from '#web/lib/single-keys.ts';
 import type { OverlayProps } from '#web/lib/use-overlay.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DAY_LETTER, GO_KEY, GO_KEYS } from './go-keys.ts';
 import styles from './shortcuts-dialog.module.css';
 
 interface KeyGroup {
   readonly heading: string;
-  /** Alternatives, each of keys that are held together, and what they do. */
+  /** Alternatives, each of keys that are held together (`+`) or pressed one after another (`,`), and what they do. */
   readonly keys: readonly (readonly [alternatives: readonly string[], does: string])[];
 }
 
@@ -21,6 +22,8 @@ const GROUPS: readonly KeyGroup[] = [
       [['Ctrl + Enter'], t`Open what was found in a new tab`],
       [['/'], t`Go to the search field, where the page has one`],
       [['Esc'], t`Close a dialog or menu`],
+      ...GO_KEYS.map(({ letter, does }) => [[`${GO_KEY}, ${letter}`], does] as const),
+      [[`${GO_KEY}, ${DAY_LETTER}`], t`Choose the day, places and standards`],
     ],
   },
   {
@@ -70,7 +73,9 @@ export function ShortcutsDialog({ open, onClose }: OverlayProps) {
           className={styles.single}
           checked={isOn}
           onChange={change}
-          label={<span>{jt`Use ${<kbd key="?">?</kbd>} and ${<kbd key="/">/</kbd>} without Ctrl`}</span>}
+          label={
+            <span>{jt`Use ${<kbd key="?">?</kbd>}, ${<kbd key="/">/</kbd>} and ${<kbd key="go">{GO_KEY}</kbd>} without Ctrl`}</span>
+          }
         />
       }
     >
@@ -91,12 +96,9 @@ function KeyList({ heading, keys }: KeyGroup) {
             <dt>
               {alternatives.map((together) => (
                 <span key={together}>
-                  {together.split(' + ').map((key, n) => (
-                    <Fragment key={key}>
-                      {n > 0 && ' + '}
-                      <kbd>{key}</kbd>
-                    </Fragment>
-                  ))}{' '}
+                  {together
+                    .split(/( \+ |, )/)
+                    .map((part, n) => (n % 2 === 0 ? <kbd key={part}>{part}</kbd> : part))}{' '}
                 </span>
               ))}
             </dt>
