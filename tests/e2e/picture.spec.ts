@@ -78,3 +78,47 @@ test('a product’s page shows it within its category, in a picture, in words an
   await section.getByRole('link', { name: /^All of / }).click();
   await expect(page).toHaveURL(new RegExp(`view=picture.*mark=${gtin}`));
 });
+
+for (const width of [360, 768, 1440])
+  test(`a product’s place within its category moves nothing below it as it comes, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<void>();
+    await page.route(
+      ({ pathname }) => pathname === '/api/products/points',
+      async (route) => {
+        asked.resolve();
+        await answer.promise;
+        await route.continue();
+      },
+    );
+    await openPage(page, `/products/${await findGtin(page, 'granola')}`);
+    const section = page.getByRole('region', { name: 'Within its category' });
+    await section.scrollIntoViewIfNeeded();
+    await asked.promise;
+    const heightOf = async () => (await section.boundingBox())?.height ?? 0;
+    const reserved = await heightOf();
+    answer.resolve();
+    await expect(section.getByTestId('plot').getByText('This product')).toBeAttached();
+    // Sentences wrap by the product's own figures: a line or two more or less.
+    expect(Math.abs((await heightOf()) - reserved)).toBeLessThan(40);
+  });
+
+test('on a phone the controls of a picture take two rows', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await openPage(page, '/products?q=soup&view=picture');
+  const picture = page.getByRole('region', { name: 'Results as a picture' });
+  const controls = [
+    ...['Across', 'Up', 'Limits of'].map((name) => picture.getByRole('combobox', { name })),
+    picture.getByRole('group', { name: 'Amount of food' }),
+  ];
+  await expect(picture.getByTestId('plot')).toBeVisible();
+  const tops = await Promise.all(
+    controls.map(async (control) => Math.round(((await control.boundingBox())?.y ?? 0) / 8)),
+  );
+  expect(new Set(tops).size).toBe(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectAccessibleEverywhere(page, 'the picture on a phone');
+});

@@ -9,8 +9,7 @@ import { WhenNear } from '#web/lib/when-near.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './better-section.module.css';
 
-// As high as the picture with its bar, sentences and notes.
-const WAITING = <Skeleton height="clamp(49rem, 27rem + 32vw, 55.5rem)" className={styles.waiting} />;
+const WAITING = <Skeleton height="var(--picture-room)" className={styles.waiting} />;
 const CategoryPicture = lazyPart(
   () => import('#web/features/product-search/picture/category-picture.tsx'),
   'CategoryPicture',
