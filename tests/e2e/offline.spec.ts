@@ -12,7 +12,7 @@ const keptLists = (page: Page) =>
     return requests.map(({ url }) => new URL(url).pathname);
   });
 
-test('without a network the lists last seen open, clearing is refused, and logging out removes them', async ({
+test('without a network the lists last seen open, making a group is refused, and logging out removes them', async ({
   context,
   world,
 }) => {
@@ -30,18 +30,21 @@ test('without a network the lists last seen open, clearing is refused, and loggi
   await page.goto(`${world.url}/cart`);
   await expect(bar(page)).toContainText(/Lists as last seen today at \d+:\d\d .M\. Changes are sent later\./);
   await expect(page.getByRole('link', { name })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear Cart' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Clear Cart' }).click();
-  await expect(
-    page.getByText('You are offline. Nothing was changed: try again with a connection.'),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name })).toBeVisible();
   await expectAccessibleEverywhere(page);
   await page.getByRole('link', { name: 'Wishlist, 1 item' }).click();
   await expect(page.getByRole('link', { name })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
   await expect(page.getByRole('link', { name })).toBeVisible();
+  await page.goto(`${world.url}/wishlist?tab=groups`);
+  await page.getByRole('button', { name: /^Create a group/ }).click();
+  const form = page.getByRole('dialog', { name: 'Create a group' });
+  await form.getByLabel('Name').fill('Cold store');
+  await form.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(
+    page.getByText('You are offline. Nothing was changed: try again with a connection.'),
+  ).toBeVisible();
+  await page.goto(`${world.url}/wishlist`);
   await bar(page).getByRole('button', { name: 'Try again' }).click();
   await expect(bar(page)).toBeVisible();
 

@@ -3,7 +3,7 @@ import type { Cart } from '#contract/cart.schema.ts';
 import type { ListChange } from '#web/features/session/send-or-keep.ts';
 import type { WaitingChange } from '#web/features/session/waiting-change.ts';
 import { withChange, withWaiting } from './apply-change.ts';
-import { anotherTry, newChange, replaceEarlier } from './new-change.ts';
+import { anotherTry, newChanges, replaceEarlier } from './new-change.ts';
 
 const GTIN = '09521057001372';
 const OTHER = '09521603001375';
@@ -11,18 +11,26 @@ const cart: Cart = {
   items: [{ id: GTIN, gtin: GTIN, quantity: 1, note: null, tag: null, product: null }],
 };
 
-const kept = (call: ListChange<Cart>['call']) =>
-  newChange<Cart>(
+const all = (call: ListChange<Cart>['call']) =>
+  newChanges<Cart>(
     { userId: 'u', call, known: cart },
     () => undefined,
     () => undefined,
     5,
   );
+const kept = (call: ListChange<Cart>['call']) => all(call)[0];
 const set = (quantity: number) => kept(['PUT /api/cart/update', { body: { gtin: GTIN, quantity } }]);
 const numbered = (change: ReturnType<typeof kept>, seq: number) => ({ ...change, seq }) as WaitingChange;
 
 test('what cannot be sent later is not kept', () => {
-  expect(kept(['DELETE /api/cart/clear', {}])).toBeUndefined();
+  const exchange = { gtin: GTIN, quantity: 1, to_gtin: OTHER, to_quantity: 1 };
+  expect(all(['POST /api/cart/exchange', { body: exchange }])).toEqual([]);
+});
+
+test('a cart is cleared of what was seen in it alone', () => {
+  expect(all(['DELETE /api/cart/clear', {}])).toMatchObject([
+    { call: 'DELETE /api/cart/remove', body: { gtin: GTIN } },
+  ]);
 });
 
 test('a later quantity takes the place of an earlier one and remembers what was shown', () => {

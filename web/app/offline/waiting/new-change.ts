@@ -16,16 +16,34 @@ interface Kept {
   readonly params?: { readonly id: string };
 }
 
-/** A change as it is kept; undefined where it cannot be sent later. `productOf`: what this device knows of a product. */
-export function newChange<T>(
+const CLEAR = 'DELETE /api/cart/clear';
+
+/**
+ * A change as it is kept; none where it cannot be sent later. A cart is cleared of what was seen in it: that is so many
+ * removals. `productOf`: what this device knows of a product.
+ */
+export function newChanges<T>(
+  change: ListChange<T>,
+  ...here: [productOf: ProductOf, groupName: GroupName, at: number]
+): readonly NewChange[] {
+  if (change.call[0] !== CLEAR) return newChange(change, ...here);
+  return itemsOf(change.known).flatMap(({ gtin }) =>
+    newChange({ ...change, call: ['DELETE /api/cart/remove', { body: { gtin } }] as never }, ...here),
+  );
+}
+
+type ProductOf = (gtin: string) => Product | null | undefined;
+type GroupName = (id: string) => string | undefined;
+
+function newChange<T>(
   { userId, call: [name, input], known, apply = same }: ListChange<T>,
-  productOf: (gtin: string) => Product | null | undefined,
-  groupName: (id: string) => string | undefined,
+  productOf: ProductOf,
+  groupName: GroupName,
   at: number,
-): NewChange | undefined {
+): NewChange[] {
   const { body, params } = input as Kept;
   const call = name as WaitingChange['call'];
-  if (!(call in WAITING_CALLS) || !body) return undefined;
+  if (!(call in WAITING_CALLS) || !body) return [];
   const change = { userId, call, body, products: {}, at };
   const listed = known === undefined ? [] : [...itemsOf(apply(known)), ...itemsOf(known)];
   const products = gtinsIn({ ...change, seq: 0 }).map((gtin) => {
@@ -33,12 +51,14 @@ export function newChange<T>(
     return [gtin, product ?? productOf(gtin) ?? null] as const;
   });
   const before = itemsOf(known).find(({ gtin }) => gtin === body.gtin)?.quantity;
-  return {
-    ...change,
-    products: Object.fromEntries(products),
-    ...(params && { group: { id: params.id, name: groupName(params.id) ?? '' } }),
-    ...(body.quantity !== undefined && { shown: [before ?? 0] }),
-  };
+  return [
+    {
+      ...change,
+      products: Object.fromEntries(products),
+      ...(params && { group: { id: params.id, name: groupName(params.id) ?? '' } }),
+      ...(body.quantity !== undefined && { shown: [before ?? 0] }),
+    },
+  ];
 }
 
 type Listed = Pick<CartItem, 'gtin' | 'product'> & { readonly quantity?: number };

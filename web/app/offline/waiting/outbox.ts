@@ -18,7 +18,7 @@ import { logFailure } from '#web/lib/log-failure.ts';
 import { isOffline, onReach, tryReach } from '#web/lib/offline.ts';
 import { keepList, showLastSeen } from '../last-seen.ts';
 import { withChange } from './apply-change.ts';
-import { anotherTry, newChange, replaceEarlier } from './new-change.ts';
+import { anotherTry, newChanges, replaceEarlier } from './new-change.ts';
 import { sayLeft, sayOthers, saySent } from './say-waiting.ts';
 import { RETRY_MS, sendChange } from './send-change.ts';
 import { groupNameIn, keyOfChange, productIn, showChanges, showIn, showInFetched } from './show-waiting.ts';
@@ -81,14 +81,16 @@ export function startOutbox(queryClient: QueryClient, user: User): () => void {
     await reload();
   };
 
-  async function keep(change: NewChange, known: unknown): Promise<boolean> {
+  async function keep(changes: readonly NewChange[], known: unknown): Promise<boolean> {
     try {
-      const { change: kept, replaced } = replaceEarlier(change, mine);
-      const key = keyOfChange({ ...change, seq: 0 });
+      const [key] = changes.map((change) => keyOfChange({ ...change, seq: 0 }));
       // What was shown before it failed may have been kept as the server's word.
-      if (known !== undefined && !mine.some((each) => keyOfChange(each).join() === key.join()))
+      if (key && known !== undefined && !mine.some((each) => keyOfChange(each).join() === key.join()))
         await keepList(user.id, key, known);
-      await appendChange(kept, replaced);
+      for (const change of changes) {
+        const { change: kept, replaced } = replaceEarlier(change, mine);
+        await appendChange(kept, replaced);
+      }
       await tell();
       return true;
     } catch {
@@ -96,8 +98,8 @@ export function startOutbox(queryClient: QueryClient, user: User): () => void {
     }
   }
 
-  const changeOf = <T>(change: ListChange<T>) =>
-    newChange(
+  const changesOf = <T>(change: ListChange<T>) =>
+    newChanges(
       change,
       (gtin) => productIn(queryClient, user.id, gtin),
       (id) => groupNameIn(queryClient, user.id, id),
@@ -107,11 +109,13 @@ export function startOutbox(queryClient: QueryClient, user: User): () => void {
   /** What the server has not answered: of the lists with a queue, what is still in it too. */
   const unanswered = (): readonly NewChange[] => {
     const queued = [cartList, wishlistList].flatMap((list): ListChange<unknown>[] => {
-      const { known, writes } = list.unanswered(user.id) ?? { known: undefined, writes: [] };
-      return writes.map((write) => ({ ...write, userId: user.id, known }) as ListChange<unknown>);
+      const { known, waiting = [] } = list.queues.get(user.id)?.unanswered() ?? {};
+      // Its writes are those of a user's list, with their calls.
+      return waiting.map(
+        ({ write }) => ({ ...write, userId: user.id, known }) as unknown as ListChange<unknown>,
+      );
     });
-    const listed = queued.flatMap((change) => changeOf(change) ?? []);
-    return [...listed, ...inGroups].map((change) => ({ ...change, isUnanswered: true }));
+    return [...queued.flatMap(changesOf), ...inGroups].map((change) => ({ ...change, isUnanswered: true }));
   };
 
   /** Takes over what closed pages had under way. */
@@ -126,21 +130,22 @@ export function startOutbox(queryClient: QueryClient, user: User): () => void {
   };
 
   const carry: Carry = async (change) => {
-    const kept = changeOf(change);
-    if (!kept?.group) return carryOne(change, kept);
-    inGroups.add(kept);
+    const kept = changesOf(change);
+    const [ofGroup] = kept;
+    if (!ofGroup?.group) return carryOne(change, kept);
+    inGroups.add(ofGroup);
     try {
       return await carryOne(change, kept);
     } finally {
-      inGroups.delete(kept);
+      inGroups.delete(ofGroup);
     }
   };
 
-  async function carryOne<T>(change: ListChange<T>, kept: NewChange | undefined): Promise<CallResult<T>> {
+  async function carryOne<T>(change: ListChange<T>, kept: readonly NewChange[]): Promise<CallResult<T>> {
     const { userId, known } = change;
     // Of a group that was never opened here there is nothing to show.
-    const isKnown = known !== undefined || kept?.group !== undefined;
-    if (!kept || !isKnown || userId !== user.id) return sendCall(change);
+    const isKnown = known !== undefined || kept[0]?.group !== undefined;
+    if (kept.length === 0 || !isKnown || userId !== user.id) return sendCall(change);
     await sending;
     const isFirst = unsent().length === 0;
     const reply = isFirst ? await sendCall(change) : undefined;
@@ -148,7 +153,8 @@ export function startOutbox(queryClient: QueryClient, user: User): () => void {
     if (!(await keep(kept, known))) return reply ?? sendCall(change);
     // Behind others it was not tried: perhaps there is a network again.
     if (!reply) void (isOffline() ? tryReach() : sendAll());
-    return { ok: true, value: withChange(known, { ...kept, seq: 0 }) as T };
+    const shown = kept.reduce<unknown>((list, each) => withChange(list, { ...each, seq: 0 }), known);
+    return { ok: true, value: shown as T };
   }
 
   function tryLater(afterMs: number): void {
