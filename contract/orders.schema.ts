@@ -19,6 +19,7 @@ import {
   MAX_ORDER_QUANTITY,
   ORDER_ORIGINS,
 } from './orders.ts';
+import { passingOrders } from './passing.schema.ts';
 import { productSchema } from './product.schema.ts';
 import { PRODUCT_TYPES } from './product.ts';
 import { listAnswersQuery, productAnswerSchema } from './product-answers.schema.ts';
@@ -217,6 +218,7 @@ export const ordersContract = {
     { params: idParameter, query: listAnswersQuery, reply: scorecardSchema },
   ),
   part: linesOfPart,
+  passing: passingOrders,
   swaps: endpoint(
     `GET ${PATH}/{id}/swaps`,
     'user',

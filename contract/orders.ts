@@ -2,6 +2,8 @@
 export const MAX_ORDER_LINES = 5_000;
 /** Lines that one call takes. */
 export const MAX_LINES_AT_ONCE = 200;
+/** Orders whose lines are counted by one call. */
+export const MAX_PASSING_ORDERS = 20;
 export const MAX_CANDIDATES = 5;
 export const MAX_ORDER_NAME_LENGTH = 120;
 /** Of each text of a line; what is longer is cut in the browser, which says so. */

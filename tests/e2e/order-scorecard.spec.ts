@@ -35,6 +35,9 @@ test('an order’s scorecard counts what passes and leaves out what has no produ
   await expect(row.getByRole('img', { name: /^By cases: 3 passes, 1 fails/ })).toBeVisible();
   await shares.getByText('Show as a table').click();
   await expectAccessibleEverywhere(page, 'the scorecard');
+  await page.goto('/orders/new');
+  await expect(page.getByRole('row', { name: /^Snack guide/ })).toContainText(/50\s%/);
+  await expectAccessibleEverywhere(page, 'earlier orders');
 });
 
 test('the day and places of an address go along from the lines to everything of the order, and back', async ({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import type { Verdict } from '#contract/guideline.ts';
 import type { OrderSummary } from '#contract/orders.schema.ts';
 import type { Match, OrderOrigin } from '#contract/orders.ts';
 import { fail, type Result } from '#contract/result.ts';
@@ -72,6 +73,31 @@ async function summaries(db: Db, userId: string, id?: string): Promise<OwnOrder[
     created_at: row.created_at.toISOString(),
     totals: { lines: code + name + absent + problem + aside, code, name, absent, problem, aside },
   }));
+}
+
+/** How many lines pass Smart Snack; of orders of the user alone. A product that left the catalogue counts nowhere. */
+export async function countPassing(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<{ id: string; pass: number; fail: number; unknown: number }[]> {
+  if (ids.length === 0) return [];
+  const count = (verdict: Verdict) =>
+    sql<number>`(count(*) FILTER (WHERE products.smart_snack = ${sql.lit(verdict)}))::integer`;
+  return db
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .innerJoin('products', (join) =>
+      join.on('products.gtin', '=', (eb) => eb.fn.coalesce('order_lines.swapped_gtin', 'order_lines.gtin')),
+    )
+    .select('orders.id')
+    .select([count('pass').as('pass'), count('fail').as('fail'), count('unknown').as('unknown')])
+    .where('orders.user_id', '=', userId)
+    .where('orders.id', 'in', ids)
+    .where('order_lines.is_aside', '=', false)
+    .where('products.smart_snack', '!=', 'not_applicable')
+    .groupBy('orders.id')
+    .execute();
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Route } from '#server/http/route.ts';
 import { listLineProducts } from './line-products.queries.ts';
 import { listLines } from './lines.queries.ts';
 import { sayLine } from './match/say-note.ts';
-import { deleteOrder, listOrders } from './orders.queries.ts';
+import { countPassing, deleteOrder, listOrders } from './orders.queries.ts';
 import {
   addLines,
   chooseProduct,
@@ -24,6 +24,9 @@ export function orderRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | 'sear
   const { db } = deps;
   const today = () => deps.clock().toISOString().slice(0, 10);
   route(contract.list, async ({ user }) => ok({ orders: await listOrders(db, user.id) }));
+  route(contract.passing, async ({ user, query }) =>
+    ok({ orders: await countPassing(db, user.id, query.order) }),
+  );
   route(contract.create, ({ user, body }) => makeOrder(deps, user.id, body));
   route(contract.get, async ({ user, params, query }) => {
     const order = await ownOrder(deps, user.id, params.id);

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
 import { useOrders } from '#web/features/orders/orders-query.ts';
 import { ORIGIN_WORDS } from '#web/features/orders/origin-words.ts';
+import { usePassing } from '#web/features/orders/passing-query.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { formatCount } from '#web/lib/format-count.ts';
 import { LOCALE } from '#web/lib/language.ts';
@@ -12,6 +13,7 @@ const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 /** Nothing where there are none. */
 export function EarlierOrders() {
   const query = useOrders();
+  const passing = usePassing(query.data ?? []);
   if (query.isError) return <AreaFailure text={t`Your earlier orders could not be loaded.`} query={query} />;
   if (!query.data || query.data.length === 0) return null;
   return (
@@ -27,6 +29,9 @@ export function EarlierOrders() {
             </th>
             <th scope="col" className="number">
               {t`Matched`}
+            </th>
+            <th scope="col" className="number">
+              {t`Pass Smart Snack`}
             </th>
             <th scope="col" className="number">
               {t`Date`}
@@ -48,11 +53,32 @@ export function EarlierOrders() {
               <td className="number" data-head={t`matched`}>
                 {formatCount(totals.code + totals.name)}
               </td>
+              <td className="number" data-head={t`pass Smart Snack`}>
+                <Share query={passing} id={id} />
+              </td>
               <td className="number">{DAY.format(new Date(created_at))}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+interface ShareProps {
+  readonly query: ReturnType<typeof usePassing>;
+  readonly id: string;
+}
+
+/** Of the judged lines that it applies to; where there are none, or they could not be counted, that is said. */
+function Share({ query: { data, isError }, id }: ShareProps) {
+  if (isError) return <span className="na">{t`not known`}</span>;
+  if (!data) return <span aria-busy="true">…</span>;
+  const share = data.get(id);
+  if (share === undefined) return <span className="na">{t`not judged`}</span>;
+  return (
+    <>
+      {share}&nbsp;<span className="unit">%</span>
+    </>
   );
 }
