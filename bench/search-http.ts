@@ -153,7 +153,11 @@ async function startServer(cores: string, emptyBytes = bytes) {
   const [program = '', ...rest] = [...command, ...parameters];
   const child = spawn(program, rest, { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
-  while (!/^http:.*\n/m.test(said)) said += String((await once(child.stderr, 'data'))[0]);
+  const died = once(child, 'exit').then(() => Promise.reject(new Error(`The server did not start: ${said}`)));
+  // It ends later too, once it was measured.
+  died.catch(() => undefined);
+  while (!/^http:.*\n/m.test(said))
+    said += String((await Promise.race([once(child.stderr, 'data'), died]))[0]);
   return { child, url: said.trim().split('\n').at(-1) ?? '' };
 }
 
