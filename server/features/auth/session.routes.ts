@@ -14,7 +14,7 @@ import { refreshSession } from './session.service.ts';
 
 export function sessionRoutes(route: Route, { db, keys, clock, revoked }: AuthDeps): void {
   route(authContract.refresh, ({ body, client }) =>
-    refreshSession(db, { keys, now: clock() }, body.refresh_token, client),
+    refreshSession(db, { keys, revoked, now: clock() }, body.refresh_token, client),
   );
   route(authContract.logout, async ({ body, client }) => {
     // The same answer for a token that is unknown or dead: whoever sends it is signed out either way.

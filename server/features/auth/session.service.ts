@@ -13,6 +13,7 @@ import { issueAccessToken } from './access-token.ts';
 import { findUser, keepLanguage, type UserRow } from './account.queries.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';
 import { presentUser } from './present-user.ts';
+import type { RevokedSessions } from './revoked-sessions.ts';
 import {
   findRefreshToken,
   insertSession,
@@ -63,7 +64,7 @@ export async function startSession(
  */
 export async function refreshSession(
   db: Db,
-  context: SessionContext,
+  context: SessionContext & { readonly revoked: RevokedSessions },
   refreshToken: string,
   client: Client,
 ): Promise<Result<Tokens>> {
@@ -87,6 +88,8 @@ export async function refreshSession(
       await revokeSessions(trx, { userId: user.id, sessionId: session.id }, context.now);
       const who = { userId: user.id, client: client.address };
       await recordEvent(trx, { event: 'refresh_token_reused', detail: session.id, at: context.now, ...who });
+      // Other processes hear of it from the store.
+      context.revoked.add(session.id);
       return fail('unauthorized', EXPIRED);
     }
     const newest = await newestOfChain(trx, context.keys, refreshToken);
