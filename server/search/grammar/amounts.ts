@@ -19,9 +19,12 @@ const BOUNDED = bounded(AMOUNT, `${NUMBER} ?\\+ ?${WEIGHT}`);
 /** After its name an amount of calories may say so again: "calories under 200 kcal". */
 const BOUNDED_AFTER_NAME = bounded(`${NUMBER}(?: ?${UNIT})?`, `${NUMBER} ?\\+ ?${UNIT}`);
 const BASIS = '(?:(?:/| per | a | each | in a )serving|(?<per100>(?:/| per | in )100 ?(?:g|grams|ml)))?';
-/** Not "sugar under 5 dollars" and not "calories 200 to 300 pack": the number would be of something else. */
+/**
+ * Not "sugar under 5 dollars" and not "calories 200 to 300 pack": the number would be of something else. In "sugar
+ * under 5 $3 or less" the sign is of the number behind it.
+ */
 const NOT_OF_ELSE =
-  '(?! ?(?:[$%¢]|(?:percent|dollars?|bucks?|usd|cents?|lbs?|pounds?|oz|ounces?|kg|ml|l|ct|count|packs?|pk|servings?|ingredients?)(?!\\p{L})))';
+  '(?! ?(?:\\$(?! ?[.\\d])|[%¢]|(?:percent|dollars?|bucks?|usd|cents?|lbs?|pounds?|oz|ounces?|kg|ml|l|ct|count|packs?|pk|servings?|ingredients?)(?!\\p{L})))';
 
 /** An amount of a nutrient, in a serving where nothing else is said. */
 export const AMOUNT_RULES: readonly Rule[] = [

@@ -115,6 +115,7 @@ describe('terms of several parts', () => {
     ['soup with low sodium', 'soup', ['Sodium up to 140 mg']],
     ['vegan, organic, "oat milk", under $5', '"oat milk"', ['Vegan', 'Organic', 'Up to $5']],
     ['brown sugar under 5 dollars', 'brown sugar', ['Up to $5']],
+    ['sugar under 2 $5 at least', '', ['Total Sugars up to 2 g', 'At least $5']],
     ['under 5 g low sodium sugar', 'under 5 g  sugar', ['Sodium up to 140 mg']],
   ])('%s', (term, words, expected) => {
     expect(readTerm(term).words).toBe(words);
