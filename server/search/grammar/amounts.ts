@@ -30,7 +30,7 @@ const NOT_OF_ELSE =
 export const AMOUNT_RULES: readonly Rule[] = [
   `(?<bound>${BOUNDED})(?: of)? (?<name>${NUTRIENT})${BASIS}${NOT_PER}`,
   `(?<amount>${AMOUNT})(?: of)? (?<name>${NUTRIENT})(?<bound>${AFTER})${BASIS}${NOT_PER}`,
-  `(?<name>${NUTRIENT}):? ?(?<bound>${BOUNDED_AFTER_NAME})(?<implied>)${BASIS}${NOT_OF_ELSE}${NOT_PER}`,
+  `(?<name>${NUTRIENT})(?!\\p{L}):? ?(?<bound>${BOUNDED_AFTER_NAME})(?<implied>)${BASIS}${NOT_OF_ELSE}${NOT_PER}`,
 ].map((source) => ({ pattern: phrase(source), read: readAmount }));
 
 function readAmount({ groups = {} }: RegExpExecArray): readonly Condition[] {

@@ -15,7 +15,7 @@ const NAMES = [
 export const IDIOM = phrase(NAMES.join('|'));
 
 const DENIAL =
-  /(?:^|[\s,;([/])(?:not|non|isn['’]?t|never|no|without|hardly|barely|nearly|almost)[\s\-‐‑–]$/iu;
+  /(?:^|[\s,;([/\0])(?:not|non|isn['’]?t|never|no|without|hardly|barely|nearly|almost)[\s\-‐‑–]$/iu;
 /** "without", a separator and what stands before. */
 const LONGEST_DENIAL = 9;
 

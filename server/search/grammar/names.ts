@@ -36,7 +36,7 @@ export const NAME_RULES: readonly Rule[] = [
   }),
   {
     pattern: phrase(
-      'nova ?(?:(?:group|class|level|score) )?(?<groups>[1-4](?:(?: or | and |, ?|/| to |[\\-–])[1-4]){0,3})',
+      'nova ?(?:(?:group|class|level|score) )?(?<groups>[1-4](?:(?: or | and |, ?|/| to |[\\-–])[1-4]){0,3})(?!,\\d)',
     ),
     read: ({ groups }) => novaGroups(groups?.groups ?? ''),
   },

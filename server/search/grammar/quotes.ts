@@ -4,7 +4,7 @@ import type { Condition, TermCondition } from './term.ts';
 
 /** `brand:"…"`, `brand:word`, `without "…"`, a phrase in quotes, an excluded `-word` or `-"phrase"`. */
 const PARTS =
-  /(?<![^\s,;([/"])brand:\s?(?:"(?<quoted>[^"]{1,200})"|(?<word>[^\s",;]{1,200})(?=[\s,;)\]"]|$))|(?<!\S)(?:without|w\/o|no)\s"(?<without>[^"]{1,200})"|(?<!\S)-"[^"]*"|"[^"]*"|(?<!\S)-\S+/giu;
+  /(?<![^\s,;([/"])brand:\s?(?:"(?<quoted>[^"]{1,200})"(?!-)|(?<word>[^\s",;]{1,200})(?=[\s,;)\]"]|$))|(?<!\S)(?:without|w\/o|no)\s"(?<without>[^"]{1,200})"(?!-)|(?<!\S)-"[^"]*"|"[^"]*"|(?<!\S)-\S+/giu;
 
 interface MaskedTerm {
   /** The term with NUL in place of what must not be read: as long as the term. */

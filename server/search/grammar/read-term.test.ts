@@ -116,6 +116,9 @@ describe('terms of several parts', () => {
     ['vegan, organic, "oat milk", under $5', '"oat milk"', ['Vegan', 'Organic', 'Up to $5']],
     ['brown sugar under 5 dollars', 'brown sugar', ['Up to $5']],
     ['sugar under 2 $5 at least', '', ['Total Sugars up to 2 g', 'At least $5']],
+    ['brand:"a"-soup', 'brand:"a"-soup', []],
+    ['no coconut-flavored drinks', 'no coconut-flavored drinks', []],
+    ['no milk added sugarless', 'no milk added', ['Total Sugars under 0.5 g']],
     ['under 5 g low sodium sugar', 'under 5 g  sugar', ['Sodium up to 140 mg']],
   ])('%s', (term, words, expected) => {
     expect(readTerm(term).words).toBe(words);

@@ -23,7 +23,12 @@ export function readTerm(term: string): ReadTerm {
   // Words that only meet since a condition stood between them are no condition: something keeps them apart.
   const joined = [' ', '  ', ' ; '].map((gap) => words.join(gap));
   const apart = joined.find((each) => findConditions(each).length === 0);
-  return { words: apart ?? joined.at(-1)?.replaceAll('"', ' ') ?? '', conditions };
+  return { words: apart ?? quoteEach(words), conditions };
+}
+
+/** Nothing is read in quotes, so these words state no condition, wherever they meet. */
+function quoteEach(words: readonly string[]): string {
+  return (words.join(' ').match(/[^\s"]+/g) ?? []).map((word) => `"${word}"`).join(' ');
 }
 
 function findConditions(term: string): TermCondition[] {
@@ -44,8 +49,8 @@ function findConditions(term: string): TermCondition[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Where a word or a sign begins, after a space or what must not be read. */
-const STARTS = /(?<![^\s,;([/\0])[^\s,;([/\0]/g;
+/** Where a word or a sign begins, after a space or what must not be read; not within "5,8". */
+const STARTS = /(?<![^\s,;([/\0])(?!(?<=\d,)\d)[^\s,;([/\0]/g;
 
 function matchRule(masked: string, start: number): { conditions: readonly Condition[]; end: number } | null {
   const byPattern = (at: number) => matchPattern(masked, at);

@@ -14,7 +14,7 @@ const JOINT = sticky(
 );
 
 const NOT_A_FOOD =
-  '(?! ?free(?! (?:of|from))(?![a-z])| (?:snap|alcohols?|substitutes?|cones?|canes?|added(?! sugar)))';
+  '(?! ?free(?! (?:of|from))(?![a-z])| (?:snap|alcohols?|substitutes?|cones?|canes?|added(?! sugars?(?!\\p{L}))))';
 const PART = '(?: (?:products?|ingredients?|allergens?|proteins?|solids|powder|seeds?))?';
 /** After "without" the food stands before it: "peanut butter" is left out as a whole, for its peanuts. */
 const MADE_OF_IT = '(?: (?:butters?|sauce|chocolate|flour|lecithin|oils?|milk|whites?|yolks?|noodles))?';
@@ -100,6 +100,7 @@ function leftOutFoodAt(masked: string, at: number): Item | null {
   if (first === undefined || !isFoodLeftOut(first.word)) return null;
   const conditions = [withoutWord(first.word)];
   const isForm = second !== undefined && foodWords([first.word, second.word]).length === 1;
+  if (!isForm && !isWholeWord(masked, first.end)) return null;
   return { conditions, end: isForm ? second.end : first.end, isGuess: false };
 }
 
