@@ -1,5 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import type { CatalogueChange, ReadingPlace, SearchDocument } from './document.ts';
+import { columnsOf, type DocumentColumns, documentsOf } from './document-columns.ts';
 
 /**
  * Products on their way from the thread that read them to the one that indexes them: what is between has to know little of
@@ -10,7 +11,7 @@ export interface PackedDocuments {
   readonly gtins: readonly string[];
   /** Of the last one; null where there is none. */
   readonly end: ReadingPlace | null;
-  /** The documents, serialised. */
+  /** The documents as columns, serialised. */
   readonly content: Uint8Array<ArrayBuffer>;
 }
 
@@ -30,7 +31,7 @@ export function packDocuments(documents: readonly SearchDocument[]): PackedDocum
   return {
     gtins: latest.map(({ gtin }) => gtin),
     end: last === undefined ? null : { popularity: last.popularity, gtin: last.gtin },
-    content: serialize(latest) as Uint8Array<ArrayBuffer>,
+    content: serialize(columnsOf(latest)) as Uint8Array<ArrayBuffer>,
   };
 }
 
@@ -46,8 +47,12 @@ export function packChanges(changes: readonly CatalogueChange[]): PackedChanges 
   };
 }
 
-export function unpackDocuments({ content }: PackedDocuments): readonly SearchDocument[] {
+export function unpackColumns({ content }: Pick<PackedDocuments, 'content'>): DocumentColumns {
   return deserialize(content);
+}
+
+export function unpackDocuments(packed: PackedDocuments): readonly SearchDocument[] {
+  return documentsOf(unpackColumns(packed));
 }
 
 export function unpackChanges({ gtins, sequences, documents }: PackedChanges): CatalogueChange[] {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { SearchDocument } from '../document.ts';
+import { columnsOf } from '../document-columns.ts';
 import type { Generation } from '../embedded/query/generation.ts';
 import { openSegment, withoutDocuments } from '../embedded/query/segment-reader.ts';
 import { buildSegment } from '../embedded/segment/build-segment.ts';
@@ -35,8 +36,8 @@ export function applyRounds(rounds: readonly (readonly SearchDocument[])[], remo
 }
 
 export function segmentOf(documents: readonly SearchDocument[]) {
-  const stored = documents.map((document) => ({ document, bodyAddress: 0, nameLength: 0, bodyLength: 0 }));
-  return openSegment(packSegment(buildSegment(stored), []));
+  const addresses = new Float64Array(documents.length);
+  return openSegment(packSegment(buildSegment(columnsOf(documents), addresses), []));
 }
 
 export function mergeAll({ segments }: Generation): Generation {

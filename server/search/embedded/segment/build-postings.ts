@@ -1,53 +1,25 @@
-import { type DocumentText, forEachDocumentWord, NAME_IMPACT } from '../text/document-words.ts';
-import { stemWord } from '../text/stem-word.ts';
+import type { DocumentText } from '../text/document-words.ts';
+import { NAME_IMPACT, scanDocumentWords } from '../text/document-words.ts';
 import type { PostingArrays } from './segment.ts';
-import { encode, packBytes } from './string-table.ts';
+import { encode, packBytes, sortBytes } from './string-table.ts';
 import { growingU32 } from './typed-arrays.ts';
+import { openVocabulary, type Vocabulary } from './vocabulary.ts';
 
-/** Terms and postings of documents in id order. */
-export function buildPostings(documents: readonly DocumentText[]): PostingArrays {
+/** Terms and postings of documents in id order, and the plain words of their names. */
+export function buildPostings(
+  count: number,
+  textsOf: (document: number) => DocumentText,
+): PostingArrays & { readonly names: readonly string[] } {
   const vocabulary = openVocabulary();
-  const occurrences = collectOccurrences(documents, vocabulary);
+  const { names, ...occurrences } = collectOccurrences(count, textsOf, vocabulary);
   const { table, surfaces, newNumbers } = sortTerms(vocabulary);
   return {
+    names,
     termBytes: table.bytes,
     termStarts: table.starts,
     surfaceBytes: surfaces.bytes,
     surfaceStarts: surfaces.starts,
     ...distribute(occurrences, newNumbers),
-  };
-}
-
-interface Vocabulary {
-  readonly stems: string[];
-  /** Spellings of each stem with their number of occurrences. */
-  readonly spellings: Map<string, { readonly stem: number; count: number }>;
-  numberOf(word: string): number;
-}
-
-/** Each distinct spelling is stemmed once. */
-function openVocabulary(): Vocabulary {
-  const stems: string[] = [];
-  const stemNumbers = new Map<string, number>();
-  const spellings: Vocabulary['spellings'] = new Map();
-  const numberOfStem = (stem: string) => {
-    const known = stemNumbers.get(stem);
-    if (known !== undefined) return known;
-    stemNumbers.set(stem, stems.length);
-    return stems.push(stem) - 1;
-  };
-  return {
-    stems,
-    spellings,
-    numberOf(word) {
-      let spelling = spellings.get(word);
-      if (spelling === undefined) {
-        spelling = { stem: numberOfStem(stemWord(word)), count: 0 };
-        spellings.set(word, spelling);
-      }
-      spelling.count++;
-      return spelling.stem;
-    },
   };
 }
 
@@ -58,46 +30,50 @@ interface Occurrences {
   readonly impacts: Uint32Array;
 }
 
-function collectOccurrences(documents: readonly DocumentText[], vocabulary: Vocabulary): Occurrences {
+function collectOccurrences(
+  count: number,
+  textsOf: (document: number) => DocumentText,
+  vocabulary: Vocabulary,
+): Occurrences & { readonly names: string[] } {
   const terms = growingU32();
   const owners = growingU32();
   const impacts = growingU32();
-  const best = new Map<number, number>();
-  const emit = (word: string, impact: number) => {
-    const term = vocabulary.numberOf(word);
-    const known = best.get(term);
-    if (known === undefined || known < impact) best.set(term, impact);
-  };
-  documents.forEach((document, i) => {
-    best.clear();
-    forEachDocumentWord(document, emit);
-    for (const [term, impact] of best) {
-      terms.push(term);
-      owners.push(i);
-      impacts.push(impact);
+  /** Of each term its last occurrence; in this document where it is not before `first`. */
+  const last: number[] = [];
+  let first = 0;
+  let owner = 0;
+  const emit = (text: string, start: number, end: number, impact: number) => {
+    const term = vocabulary.numberOf(text, start, end);
+    const known = last[term] ?? -1;
+    if (known >= first) {
+      if (impacts.at(known) < impact) impacts.set(known, impact);
+      return;
     }
-  });
-  return { terms: terms.finish(), documents: owners.finish(), impacts: impacts.finish() };
+    last[term] = terms.length();
+    terms.push(term);
+    owners.push(owner);
+    impacts.push(impact);
+  };
+  const names: string[] = [];
+  for (; owner < count; owner++) {
+    first = terms.length();
+    names.push(scanDocumentWords(textsOf(owner), emit));
+  }
+  return { terms: terms.finish(), documents: owners.finish(), impacts: impacts.finish(), names };
 }
 
-function sortTerms({ stems, spellings }: Vocabulary) {
-  const commonest = new Map<number, { surface: string; count: number }>();
-  for (const [surface, { stem, count }] of spellings) {
-    const known = commonest.get(stem);
-    const isBetter =
-      known === undefined || count > known.count || (count === known.count && surface < known.surface);
-    if (isBetter) commonest.set(stem, { surface, count });
-  }
-  const sorted = stems
-    .map((stem, number) => ({ number, bytes: encode(stem) }))
-    .sort((a, b) => Buffer.compare(a.bytes, b.bytes));
+function sortTerms(vocabulary: Vocabulary) {
+  const stems = vocabulary.stems.map(encode);
+  const order = sortBytes(stems);
   const newNumbers = new Uint32Array(stems.length);
-  sorted.forEach(({ number }, i) => {
+  order.forEach((number, i) => {
     newNumbers[number] = i;
   });
+  const surfaces = vocabulary.commonest();
+  const inOrder = <T>(values: readonly T[]) => Array.from(order, (number) => values[number] as T);
   return {
-    table: packBytes(sorted.map(({ bytes }) => bytes)),
-    surfaces: packBytes(sorted.map(({ number }) => encode(commonest.get(number)?.surface ?? ''))),
+    table: packBytes(inOrder(stems)),
+    surfaces: packBytes(inOrder(surfaces).map(encode)),
     newNumbers,
   };
 }

@@ -1,6 +1,4 @@
-import type { SearchDocument } from '../../document.ts';
-import { plainWords } from '../text/document-words.ts';
-import { foldText } from '../text/fold.ts';
+import { codesAt, type DocumentColumns, itemsAt, textsAt } from '../../document-columns.ts';
 import { assembleSegment } from './assemble-segment.ts';
 import { type BitArena, setBit } from './bitsets.ts';
 import { buildPostings } from './build-postings.ts';
@@ -12,67 +10,81 @@ import {
   byPriceDescending,
   type CompareDocuments,
 } from './document-orders.ts';
-import { facetSetsOf } from './facet-sets.ts';
-import { type CoreArrays, NO_PRICE, type Segment } from './segment.ts';
-import { encode, packBytes, packStrings } from './string-table.ts';
+import { forEachFacetSet } from './facet-sets.ts';
+import { type ColumnArrays, type CoreArrays, NO_PRICE, type Segment } from './segment.ts';
+import { encode, packBytes, packStrings, sortBytes } from './string-table.ts';
 
-/** A document and the place of its body. */
-export interface StoredDocument {
-  readonly document: Omit<SearchDocument, 'body'>;
-  /** See storage/body-files.ts. */
-  readonly bodyAddress: number;
-  /** Bytes of the name before the body. */
-  readonly nameLength: number;
-  readonly bodyLength: number;
-}
-
-/** Builds a segment of documents with distinct GTINs, in any order. */
-export function buildSegment(unordered: readonly StoredDocument[], assemble = assembleSegment): Segment {
-  const stored = unordered.toSorted(
-    ({ document: a }, { document: b }) => b.popularity - a.popularity || (a.gtin < b.gtin ? -1 : 1),
-  );
-  const documents = stored.map(({ document }) => document);
-  const columns = { ...buildColumns(stored), ...buildBrands(documents) };
+/** Builds a segment of documents with distinct GTINs, in any order. `addresses`: of their bodies, see storage/body-files.ts. */
+export function buildSegment(
+  documents: DocumentColumns,
+  addresses: Float64Array,
+  assemble = assembleSegment,
+): Segment {
+  const rows = sortRows(documents);
+  const count = rows.length;
+  const brands: (string | null)[] = [];
+  const categories: (string | null)[] = [];
+  const { names, ...postings } = buildPostings(count, (i) => {
+    const texts = textsAt(documents, rows[i] as number);
+    brands.push(texts.brand);
+    categories.push(texts.category);
+    return texts;
+  });
+  const nameTable = packStrings(names);
+  const columns = {
+    ...buildColumns(documents, addresses, rows),
+    figures: buildFigures(documents.figures, rows),
+    nameBytes: nameTable.bytes,
+    nameStarts: nameTable.starts,
+  };
   const core: CoreArrays = {
     ...columns,
-    ...buildOrders(columns, documents.length),
-    ...buildPostings(documents),
+    ...buildBrands(brands),
+    ...buildOrders(columns, count),
+    ...postings,
   };
-  return assemble(documents.length, core, (arena) => fillFacetSets(documents, arena));
+  return assemble(count, core, (arena) => fillFacetSets(documents, rows, categories, arena));
 }
 
-type Columns = ReturnType<typeof buildColumns>;
+/** The most popular first, ties by ascending GTIN, as they are read. */
+function sortRows({ popularities, gtins }: DocumentColumns): Uint32Array {
+  const rows = Uint32Array.from(gtins, (_, row) => row);
+  const compare = (i: number, j: number) =>
+    (popularities[j] as number) - (popularities[i] as number) || (gtins[i] as number) - (gtins[j] as number);
+  return rows.every((row) => row === 0 || compare(row - 1, row) < 0) ? rows : rows.sort(compare);
+}
 
-function buildColumns(stored: readonly StoredDocument[]) {
-  const columns = emptyColumns(stored.length);
-  stored.forEach(({ document, bodyAddress, nameLength, bodyLength }, i) => {
-    columns.gtins[i] = Number(document.gtin);
-    columns.popularities[i] = document.popularity;
-    columns.prices[i] = document.priceCents === null ? NO_PRICE : Math.min(document.priceCents, NO_PRICE - 1);
-    columns.bodyAddresses[i] = bodyAddress;
-    columns.nameLengths[i] = nameLength;
-    columns.bodyLengths[i] = bodyLength;
+function buildColumns(documents: DocumentColumns, addresses: Float64Array, rows: Uint32Array) {
+  const columns = emptyColumns(rows.length);
+  rows.forEach((row, i) => {
+    const price = documents.prices[row] as number;
+    columns.gtins[i] = documents.gtins[row] as number;
+    columns.popularities[i] = documents.popularities[row] as number;
+    columns.prices[i] = Number.isNaN(price) ? NO_PRICE : Math.min(price, NO_PRICE - 1);
+    columns.bodyAddresses[i] = addresses[row] as number;
+    columns.nameLengths[i] = documents.nameLengths[row] as number;
+    columns.bodyLengths[i] = documents.bodyLengths[row] as number;
   });
-  const names = packStrings(stored.map(({ document }) => plainWords(foldText(document.name))));
-  const figures = buildFigures(stored.map(({ document }) => document));
-  return { ...columns, figures, nameBytes: names.bytes, nameStarts: names.starts };
+  return columns;
 }
 
-function buildBrands(documents: readonly StoredDocument['document'][]) {
-  const distinct = new Set(documents.flatMap(({ brand }) => (brand === null ? [] : [brand])));
-  const sorted = [...distinct]
-    .map((brand) => ({ brand, bytes: encode(brand) }))
-    .sort((a, b) => Buffer.compare(a.bytes, b.bytes));
-  const numbers = new Map(sorted.map(({ brand }, i) => [brand, i + 1]));
-  const brandNumbers = new Uint32Array(documents.length);
-  documents.forEach(({ brand }, i) => {
-    brandNumbers[i] = brand === null ? 0 : (numbers.get(brand) ?? 0);
+function buildBrands(brands: readonly (string | null)[]) {
+  const distinct = [...new Set(brands)].filter((brand) => brand !== null);
+  const bytes = distinct.map(encode);
+  const order = sortBytes(bytes);
+  const numbers = new Map<string | null, number>();
+  order.forEach((brand, i) => {
+    numbers.set(distinct[brand] as string, i + 1);
   });
-  const table = packBytes(sorted.map(({ bytes }) => bytes));
-  return { brandNumbers, brandBytes: table.bytes, brandStarts: table.starts };
+  const table = packBytes(Array.from(order, (brand) => bytes[brand] as Uint8Array));
+  return {
+    brandNumbers: Uint32Array.from(brands, (brand) => numbers.get(brand) ?? 0),
+    brandBytes: table.bytes,
+    brandStarts: table.starts,
+  };
 }
 
-function buildOrders(columns: Columns, count: number) {
+function buildOrders(columns: ColumnArrays, count: number) {
   const order = (compare: CompareDocuments) =>
     new Uint32Array(count).map((_, i) => i).sort((i, j) => compare(columns, i, columns, j));
   return {
@@ -83,8 +95,14 @@ function buildOrders(columns: Columns, count: number) {
   };
 }
 
-function fillFacetSets(documents: readonly StoredDocument['document'][], { words, stride }: BitArena): void {
-  documents.forEach((document, i) => {
-    for (const set of facetSetsOf(document)) setBit(words, set * stride, i);
+function fillFacetSets(
+  documents: DocumentColumns,
+  rows: Uint32Array,
+  categories: readonly (string | null)[],
+  { words, stride }: BitArena,
+): void {
+  rows.forEach((row, i) => {
+    const mark = (set: number) => setBit(words, set * stride, i);
+    forEachFacetSet(categories[i] ?? null, codesAt(documents, row), itemsAt(documents, row), mark);
   });
 }

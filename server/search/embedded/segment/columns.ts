@@ -1,10 +1,10 @@
 import type { FigureBasis, NutrientOrder } from '#contract/nutrient-sort.ts';
 import { NUTRIENT_LABELS, type NutrientLabel } from '#contract/nutrition.ts';
-import type { SearchDocument } from '../../document.ts';
+import { FIGURES } from '../../document-columns.ts';
 import type { CoreArrays } from './segment.ts';
 
 /** The figures of each nutrient in a serving, then of each in 100 g or mL. */
-export const FIGURE_COLUMNS = NUTRIENT_LABELS.length * 2;
+export const FIGURE_COLUMNS = FIGURES;
 
 export function figureColumn(nutrient: NutrientLabel, basis: FigureBasis): number {
   return NUTRIENT_LABELS.indexOf(nutrient) + (basis === 'serving' ? 0 : NUTRIENT_LABELS.length);
@@ -23,18 +23,12 @@ export function figureKey(bits: number, direction: NutrientOrder['direction']): 
   return direction === 'low' ? ascending : ~ascending;
 }
 
-/** Adding 0 makes 0 of -0, which is the same amount and has other bits. */
-const figure = (amount: number | undefined) => (amount ?? Number.NaN) + 0;
-
-export function buildFigures(
-  documents: readonly Pick<SearchDocument, 'perServing' | 'per100'>[],
-): Float32Array {
-  const figures = new Float32Array(documents.length * FIGURE_COLUMNS).fill(Number.NaN);
-  documents.forEach(({ perServing, per100 }, i) => {
-    NUTRIENT_LABELS.forEach((nutrient, n) => {
-      figures[n * documents.length + i] = figure(perServing[nutrient]);
-      figures[(n + NUTRIENT_LABELS.length) * documents.length + i] = figure(per100[nutrient]);
-    });
+/** The figures of documents, each a row, in the order of `rows`. Adding 0 makes 0 of -0, which is the same amount. */
+export function buildFigures(byRow: Float64Array, rows: Uint32Array): Float32Array {
+  const figures = new Float32Array(byRow.length);
+  rows.forEach((row, i) => {
+    for (let column = 0; column < FIGURE_COLUMNS; column++)
+      figures[column * rows.length + i] = (byRow[row * FIGURE_COLUMNS + column] as number) + 0;
   });
   return figures;
 }

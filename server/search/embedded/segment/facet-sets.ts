@@ -1,4 +1,4 @@
-import { ALL_STANDARD_KEYS, type AnyStandardKey } from '#contract/all-standards.ts';
+import { ALL_STANDARD_KEYS, type AnyStandardKey, isGuideline } from '#contract/all-standards.ts';
 import {
   ALLERGEN_KEYS,
   ALLERGEN_STATES,
@@ -19,7 +19,8 @@ import {
   type StandardKey,
   type Want,
 } from '#contract/standards.ts';
-import { answerIn, type SearchDocument, verdictIn } from '../../document.ts';
+import type { SearchDocument } from '../../document.ts';
+import { encodeDocument, LIST_ITEMS, QUESTIONS } from '../../document-codes.ts';
 
 /** One bitset for every value that can be filtered by, in this order, at the start of a segment's sets. */
 const GUIDELINE_BASE = FAMILY_TITLES.length;
@@ -139,42 +140,72 @@ export function gapSet(gap: (typeof GAPS)[number]): number {
 /** The same for any reason. */
 export const GAP_SETS: readonly number[] = GAPS.map(gapSet);
 
-/** The facet sets a document is in. */
-export function facetSetsOf(document: Omit<SearchDocument, 'body'>): Set<number> {
-  const sets = new Set<number>();
-  const category = document.category === null ? undefined : categorySet(document.category);
-  if (category !== undefined) sets.add(category);
-  for (const guideline of GUIDELINE_KEYS) sets.add(verdictSet(guideline, document.verdicts[guideline]));
-  if (document.novaLabel !== null) sets.add(novaSet(document.novaLabel));
-  for (const diet of document.diets) sets.add(dietSet(diet));
-  addStandards(sets, document);
-  for (const allergen of ALLERGEN_KEYS) {
-    const state = document.allergens[allergen];
-    if (state === undefined) continue;
-    sets.add(allergenSet(allergen, state));
-    sets.add(allergenGroupSet(allergen, 'known'));
-    if (ALWAYS_EXCLUDED.some((excluded) => excluded === state)) {
-      sets.add(allergenGroupSet(allergen, 'always_excluded'));
-    }
+/** Visits the facet sets of a document, given its category, the bytes of its answers and the numbers of its lists. */
+export function forEachFacetSet(
+  category: string | null,
+  codes: Uint8Array,
+  items: Uint16Array,
+  visit: (set: number) => void,
+): void {
+  const ofCategory = category === null ? undefined : categorySet(category);
+  if (ofCategory !== undefined) visit(ofCategory);
+  for (let question = 0; question < codes.length; question++) {
+    const code = codes[question] || (codes[STANDS_IN[question] as number] as number);
+    const sets = (ANSWER_SETS[question] as readonly (readonly number[])[])[code] as readonly number[];
+    for (let i = 0; i < sets.length; i++) visit(sets[i] as number);
   }
+  for (let i = 0; i < items.length; i++) visit(ITEM_SETS[items[i] as number] as number);
+}
+
+/** The facet sets a document is in. */
+export function facetSetsOf(document: SearchDocument): Set<number> {
+  const sets = new Set<number>();
+  const codes = new Uint8Array(QUESTIONS.length);
+  const items: number[] = [];
+  encodeDocument(document, codes, 0, (item) => items.push(item));
+  forEachFacetSet(document.category, codes, Uint16Array.from(items), (set) => sets.add(set));
   return sets;
 }
 
-function addStandards(
-  sets: Set<number>,
-  { verdicts, standards, wants, namedSubstances, openSubstances, listGap }: Omit<SearchDocument, 'body'>,
-): void {
-  for (const guideline of GUIDELINE_KEYS) {
-    for (const edition of olderEditions(guideline))
-      sets.add(answerSet(edition, verdictIn({ verdicts, standards }, guideline, edition)));
+/** Of each question the sets of each code; 0 is that nothing is said. */
+const ANSWER_SETS: readonly (readonly (readonly number[])[])[] = QUESTIONS.map((question) => [
+  setsOfAnswer(question, undefined),
+  ...question.values.map((value) => setsOfAnswer(question, value)),
+]);
+
+/** Of each question the one whose answer stands in where it has none: of an older edition that of the newest, else itself. */
+const STANDS_IN: readonly number[] = QUESTIONS.map(({ field, key }, at) => {
+  if (field !== 'standards') return at;
+  const standard = key.split('@')[0] as string;
+  const inVerdicts = isGuideline(standard) && key !== standard;
+  return QUESTIONS.findIndex(
+    (other) => other.field === (inVerdicts ? 'verdicts' : field) && other.key === standard,
+  );
+});
+
+function setsOfAnswer({ field, key }: (typeof QUESTIONS)[number], value: string | undefined): number[] {
+  if (field === 'standards') {
+    // Of the newest edition the verdicts are facets.
+    return isGuideline(key)
+      ? []
+      : [answerSet(key as StandardEdition, (value ?? 'unknown') as StandardAnswer)];
   }
-  for (const standard of STANDARD_KEYS) {
-    for (const edition of editionsOf(standard))
-      sets.add(standardSet(edition, answerIn(standards, standard, edition)));
-  }
-  for (const standard of ALL_STANDARD_KEYS)
-    for (const want of wants[standard] ?? []) sets.add(wantSet(standard, want));
-  for (const substance of namedSubstances) sets.add(namedSet(substance));
-  for (const substance of openSubstances) sets.add(openSet(substance));
-  if (listGap !== null) sets.add(gapSet(listGap));
+  if (field === 'verdicts') return [verdictSet(key as Guideline, (value ?? 'unknown') as Verdict)];
+  if (value === undefined) return [];
+  if (field === 'novaLabel') return [novaSet(value as NovaLabel)];
+  if (field === 'listGap') return [gapSet(value as (typeof GAPS)[number])];
+  const allergen = key as Allergen;
+  const isExcluded = ALWAYS_EXCLUDED.some((excluded) => excluded === value);
+  return [
+    allergenSet(allergen, value as AllergenState),
+    allergenGroupSet(allergen, 'known'),
+    ...(isExcluded ? [allergenGroupSet(allergen, 'always_excluded')] : []),
+  ];
 }
+
+const ITEM_SETS: readonly number[] = LIST_ITEMS.map(({ field, key, value }) => {
+  if (field === 'diets') return dietSet(value as DietType);
+  if (field === 'namedSubstances') return namedSet(value as Substance);
+  if (field === 'openSubstances') return openSet(value as Substance);
+  return wantSet(key as AnyStandardKey, value as Want);
+});

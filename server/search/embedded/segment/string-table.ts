@@ -23,6 +23,33 @@ export function packBytes(encoded: readonly Uint8Array[]): StringTable {
   return { bytes, starts };
 }
 
+/** Bytes that a number to sort by begins with; its lower bits are the place. */
+const SORTED_BYTES = 4;
+const PLACES = 2 ** 21;
+
+/** The numbers of distinct strings in the order of their bytes. Most differ in the first ones, which are sorted as numbers. */
+export function sortBytes(strings: readonly Uint8Array[]): Uint32Array {
+  const compare = (i: number, j: number) =>
+    Buffer.compare(strings[i] as Uint8Array, strings[j] as Uint8Array);
+  if (strings.length >= PLACES) return Uint32Array.from(strings, (_, i) => i).sort(compare);
+  const keys = Float64Array.from(strings, (bytes, i) => beginningOf(bytes) * PLACES + i).sort();
+  const order = Uint32Array.from(keys, (key) => key % PLACES);
+  for (let start = 0; start < keys.length; ) {
+    const beginning = Math.floor((keys[start] as number) / PLACES);
+    let end = start + 1;
+    while (end < keys.length && Math.floor((keys[end] as number) / PLACES) === beginning) end++;
+    if (end - start > 1) order.subarray(start, end).sort(compare);
+    start = end;
+  }
+  return order;
+}
+
+function beginningOf(bytes: Uint8Array): number {
+  let beginning = 0;
+  for (let i = 0; i < SORTED_BYTES; i++) beginning = beginning * 256 + (bytes[i] ?? 0);
+  return beginning;
+}
+
 export function encode(text: string): Uint8Array {
   return Buffer.from(text, 'utf8');
 }

@@ -40,6 +40,9 @@ export function bytesOf(array: TypedArray): Uint8Array {
 export interface GrowingU32 {
   readonly length: () => number;
   readonly push: (value: number) => void;
+  /** A value that was pushed. */
+  readonly at: (index: number) => number;
+  readonly set: (index: number, value: number) => void;
   /** A copy of the pushed values. */
   readonly finish: () => Uint32Array;
 }
@@ -56,6 +59,10 @@ export function growingU32(capacity = 1024): GrowingU32 {
         array = larger;
       }
       array[length++] = value;
+    },
+    at: (index) => array[index] as number,
+    set(index, value) {
+      array[index] = value;
     },
     finish: () => array.slice(0, length),
   };

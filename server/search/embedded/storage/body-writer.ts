@@ -1,8 +1,7 @@
 import { closeSync, constants, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import type { SearchDocument } from '../../document.ts';
-import type { StoredDocument } from '../segment/build-segment.ts';
+import type { DocumentColumns } from '../../document-columns.ts';
 import type { Segment } from '../segment/segment.ts';
 import { addressOf, bodyFileName, openBodyFiles } from './body-files.ts';
 
@@ -18,27 +17,20 @@ export function newBodyFile(file: number): BodyFileState {
   return { file, length: 0, checksum: 0 };
 }
 
-/** Appends records (name, then body). The returned state is the only record of the change. */
+/** Appends the records of documents; returns where they are. The returned state is the only record of the change. */
 export function appendBodies(
   folder: string,
   state: BodyFileState,
-  documents: readonly SearchDocument[],
-): { stored: StoredDocument[]; state: BodyFileState } {
-  const chunks: Uint8Array[] = [];
+  { records, nameLengths, bodyLengths }: DocumentColumns,
+): { addresses: Float64Array; state: BodyFileState } {
   let offset = state.length;
-  const stored = documents.map(({ body, ...document }) => {
-    const name = Buffer.from(document.name.slice(0, MAX_NAME_UNITS), 'utf8');
-    const bodyAddress = addressOf(state.file, offset);
-    chunks.push(name, body);
-    offset += name.length + body.length;
-    return { document, bodyAddress, nameLength: name.length, bodyLength: body.length };
+  const addresses = Float64Array.from(nameLengths, (nameLength, i) => {
+    const address = addressOf(state.file, offset);
+    offset += nameLength + (bodyLengths[i] as number);
+    return address;
   });
-  const bytes = Buffer.concat(chunks);
-  return { stored, state: appendBytes(folder, state, bytes) };
+  return { addresses, state: appendBytes(folder, state, records) };
 }
-
-/** Keeps the name's length within 16 bits: a unit is at most three bytes. */
-const MAX_NAME_UNITS = 20_000;
 
 function appendBytes(folder: string, state: BodyFileState, bytes: Uint8Array): BodyFileState {
   const descriptor = openSync(

@@ -17,6 +17,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeSearchFolder, plainDocument } from '../../conformance/plain-catalogue.ts';
+import { columnsOf } from '../../document-columns.ts';
 import { fillBits, strideOf } from '../segment/bitsets.ts';
 import { buildSegment } from '../segment/build-segment.ts';
 import { packSegment } from '../segment/pack-segment.ts';
@@ -32,8 +33,9 @@ let good: { index: Buffer; bodies: Buffer };
 
 function save(count: number, sequence: number): void {
   const documents = Array.from({ length: count }, (_, n) => plainDocument(n + 1));
-  const { stored, state } = appendBodies(folder, newBodyFile(1), documents);
-  const segment = packSegment(buildSegment(stored), []);
+  const columns = columnsOf(documents);
+  const { addresses, state } = appendBodies(folder, newBodyFile(1), columns);
+  const segment = packSegment(buildSegment(columns, addresses), []);
   const live = new Uint32Array(strideOf(count));
   fillBits({ words: live, stride: live.length }, 0, count);
   saveSnapshot(folder, { segments: [{ segment, live }], sequence, readUpTo: null, bodyFiles: [state] });

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../../document.ts';
 import { foldText } from './fold.ts';
-import { GAP, type Gap, scanTokens } from './scan-tokens.ts';
+import { GAP, type Gap, numberAt, scanSpans, scanTokens } from './scan-tokens.ts';
 import { stemWord } from './stem-word.ts';
 import { isStopWord } from './stop-words.ts';
 
@@ -35,27 +35,39 @@ interface NameToken {
 
 export type DocumentText = Pick<SearchDocument, 'name' | 'brand' | 'kind' | 'ingredients'>;
 type Emit = (word: string, impact: number) => void;
+/** A word as a part of a text, which need not be cut out of it. */
+type EmitSpan = (text: string, start: number, end: number, impact: number) => void;
 
 /** Emits every searchable word of a document with its impact; a word may be emitted more than once. */
-export function forEachDocumentWord({ name, brand, kind, ingredients }: DocumentText, emit: Emit): void {
+export function forEachDocumentWord(document: DocumentText, emit: Emit): void {
+  scanDocumentWords(document, (text, start, end, impact) => emit(text.slice(start, end), impact));
+}
+
+/** The same by where the words are; returns the plain words of the name. */
+export function scanDocumentWords(
+  { name, brand, kind, ingredients }: DocumentText,
+  emitSpan: EmitSpan,
+): string {
+  const emit = (word: string, impact: number) => emitSpan(word, 0, word.length, impact);
   const kindTokens = kind === null ? [] : listTokens(foldText(kind));
   const kindStems = new Set(kindTokens.map(({ word }) => stemWord(word)));
-  forEachNameWord(foldText(name), kindStems, emit);
+  const nameTokens = listTokens(foldText(name));
+  forEachNameWord(nameTokens, kindStems, emit);
   if (brand !== null) forEachBrandWord(foldText(brand), emit);
   const kindImpact = impactOf(KIND_QUALITY * brevityOf(kindStems.size));
   for (const { word } of kindTokens) emit(word, kindImpact);
-  if (ingredients !== null) forEachIngredientWord(foldText(ingredients), emit);
+  if (ingredients !== null) forEachIngredientWord(foldText(ingredients), emitSpan);
+  return joinWords(nameTokens);
 }
 
-function forEachNameWord(foldedName: string, kindStems: ReadonlySet<string>, emit: Emit): void {
-  const tokens = listTokens(foldedName);
+function forEachNameWord(tokens: readonly NameToken[], kindStems: ReadonlySet<string>, emit: Emit): void {
   const brevity = brevityOf(countContentWords(tokens));
   const heads = tokens.map((_, i) => isHead(tokens, i));
   const headShare = HEAD_SHARE / Math.max(1, heads.filter(Boolean).length);
   tokens.forEach((token, i) => {
     const head = heads[i] ? headShare : 0;
     const first = i === 0 ? FIRST_SHARE : 0;
-    const kind = kindStems.has(stemWord(token.word)) ? KIND_SHARE : 0;
+    const kind = kindStems.size > 0 && kindStems.has(stemWord(token.word)) ? KIND_SHARE : 0;
     emitForms(token, impactOf(BREVITY_SHARE * brevity + head + first + kind), emit);
   });
   forEachCompound(tokens, (word) => emit(word, impactOf(BREVITY_SHARE * brevity + headShare)));
@@ -72,19 +84,26 @@ function forEachBrandWord(foldedBrand: string, emit: Emit): void {
  * All below NAME_IMPACT. Ingredients are listed in descending order of weight (21 CFR 101.4), so earlier words count
  * more.
  */
-function forEachIngredientWord(foldedIngredients: string, emit: Emit): void {
+function forEachIngredientWord(folded: string, emit: EmitSpan): void {
   let position = 0;
-  scanTokens(foldedIngredients, (word) => {
+  scanSpans(folded, (start, end, isNumber) => {
     position++;
-    emit(word, Math.max(1, NAME_IMPACT - 1 - position));
+    const impact = Math.max(1, NAME_IMPACT - 1 - position);
+    if (!isNumber) return emit(folded, start, end, impact);
+    const number = numberAt(folded, start, end);
+    emit(number, 0, number.length, impact);
   });
 }
 
 /** The words of folded text joined by spaces, without signs: the key that names are sorted and completed by. */
 export function plainWords(folded: string): string {
-  const words: string[] = [];
-  scanTokens(folded, (word) => words.push(word));
-  return words.join(' ');
+  return joinWords(listTokens(folded));
+}
+
+function joinWords(tokens: readonly NameToken[]): string {
+  let words = '';
+  for (const { word } of tokens) words += words === '' ? word : ` ${word}`;
+  return words;
 }
 
 /** The key that a brand is completed by: "Ben & Jerry's" as "ben jerrys", so "ben and j" begins it too. */

@@ -18,27 +18,35 @@ export function scanTokens(
   folded: string,
   visit: (token: string, isNumber: boolean, gap: Gap) => void,
 ): void {
+  let last = -1;
+  scanSpans(folded, (start, end, isNumber) => {
+    const token = isNumber ? numberAt(folded, start, end) : folded.slice(start, end);
+    visit(token, isNumber, last < 0 ? GAP.part : gapBetween(folded, last, start));
+    last = end;
+  });
+}
+
+/** The same by where they are. */
+export function scanSpans(
+  folded: string,
+  visit: (start: number, end: number, isNumber: boolean) => void,
+): void {
   const { length } = folded;
-  let gapStart = 0;
-  let at = 0;
-  let gap: Gap | undefined = GAP.part;
-  while (at < length) {
+  for (let at = 0; at < length; ) {
     const kind = kindOf(folded.charCodeAt(at));
     if (kind === SEPARATOR) {
       at++;
       continue;
     }
     const end = kind === DIGIT ? endOfNumber(folded, at) : endOfWord(folded, at);
-    const token = folded.slice(at, end);
-    visit(
-      kind === DIGIT ? token.replace(',', '.').replace(' ', '') : token,
-      kind === DIGIT,
-      gap ?? gapBetween(folded, gapStart, at),
-    );
-    gap = undefined;
-    gapStart = end;
+    visit(at, end, kind === DIGIT);
     at = end;
   }
+}
+
+/** A number as a word: "1,5" is 1.5, and "2 %" is 2%. */
+export function numberAt(folded: string, start: number, end: number): string {
+  return folded.slice(start, end).replace(',', '.').replace(' ', '');
 }
 
 function endOfWord(text: string, start: number): number {

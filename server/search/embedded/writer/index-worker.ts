@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { letRequestsGoFirst } from '#server/threads/let-requests-go-first.ts';
 import { performTasks } from '#server/threads/perform-tasks.ts';
-import { type PackedDocuments, unpackDocuments } from '../../packed.ts';
+import { type PackedDocuments, unpackColumns } from '../../packed.ts';
 import { assembleForMerging, assembleSegment } from '../segment/assemble-segment.ts';
 import { buildSegment } from '../segment/build-segment.ts';
 import type { MergeInput } from '../segment/merge-documents.ts';
@@ -53,8 +53,9 @@ const indexTasks = {
   }: BuildTask): BuiltSegment & { readonly bodyFile: BodyFileState } {
     letRequestsGoFirst();
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const { stored, state } = appendBodies(folder, bodyFile, unpackDocuments(documents));
-    return { ...pack(buildSegment(stored, assembleOf(forMerging)), spares), bodyFile: state };
+    const columns = unpackColumns(documents);
+    const { addresses, state } = appendBodies(folder, bodyFile, columns);
+    return { ...pack(buildSegment(columns, addresses, assembleOf(forMerging)), spares), bodyFile: state };
   },
   /** One segment of the live documents of several; with `bodyFile`, their bodies are copied to that new file. */
   merge({
