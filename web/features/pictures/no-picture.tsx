@@ -18,7 +18,7 @@ export interface NoPictureProps {
 
 export function NoPicture({ category, small = false }: NoPictureProps) {
   return (
-    <div className={classNames(styles.none, small && styles.small)}>
+    <div className={classNames(styles.none, small && styles.small)} data-no-picture="">
       <CategoryMark category={category} />
       <span className={small ? 'visually-hidden' : undefined}>{t`No image available`}</span>
     </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { t } from 'ttag';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
 import { useBulkSelection } from '#web/blocks/bulk-selection/use-bulk-selection.tsx';
@@ -59,6 +59,9 @@ export function ProductsNutsPage() {
 
   const shown = list.isError ? undefined : list.data;
   const open = search.product;
+  // Drawn after the line that was pressed: see Results.
+  const opened = useDeferredValue(open);
+  const hasPicked = useDeferredValue(bulk.picked.size > 0);
   const onOpen = (gtin: string | undefined) =>
     updateTable(({ product, ...rest }) => (gtin === undefined ? rest : { ...rest, product: gtin }), {
       replace: open !== undefined,
@@ -67,7 +70,11 @@ export function ProductsNutsPage() {
   const lines = useTableExport(search, nutrition.data);
   const focusResults = () => heading.current?.focus({ preventScroll: true });
   return (
-    <div className={styles.page} data-open={open !== undefined || undefined} data-tray={hasTray || undefined}>
+    <div
+      className={styles.page}
+      data-open={opened !== undefined || undefined}
+      data-tray={hasTray || undefined}
+    >
       <FacetRail search={search} update={update} facets={shown?.facets} />
       <div className={styles.list}>
         <h1 className="visually-hidden">{t`Products as a table`}</h1>
@@ -152,9 +159,11 @@ export function ProductsNutsPage() {
             className={styles.pages}
           />
         )}
-        {bulk.picked.size > 0 && <BulkBar bulk={bulk} shown={shown?.products ?? []} onGone={focusResults} />}
+        {hasPicked && bulk.picked.size > 0 && (
+          <BulkBar bulk={bulk} shown={shown?.products ?? []} onGone={focusResults} />
+        )}
       </div>
-      {open !== undefined && <OpenProduct gtin={open} products={products} onOpen={onOpen} />}
+      {opened !== undefined && <OpenProduct gtin={opened} products={products} onOpen={onOpen} />}
       {bulk.dialog}
     </div>
   );

@@ -55,6 +55,8 @@ export function ProductsPage() {
   useLastPage(search, update, list);
   // Drawn after what was pressed: see Results.
   const view = useDeferredValue(viewOf(search));
+  const opened = useDeferredValue(search);
+  const hasPicked = useDeferredValue(bulk.picked.size > 0);
   const close = list.isError ? null : list.data?.also_close;
   const answers = useAnswers(gtinsOf([...(list.data?.products ?? []), ...(close?.products ?? [])]), search);
   const words = useSearchedWords(search.q, list);
@@ -142,9 +144,11 @@ export function ProductsPage() {
             onLeave={focusResults}
           />
         )}
-        {bulk.picked.size > 0 && <BulkBar bulk={bulk} shown={shown?.products ?? []} onGone={focusResults} />}
+        {hasPicked && bulk.picked.size > 0 && (
+          <BulkBar bulk={bulk} shown={shown?.products ?? []} onGone={focusResults} />
+        )}
       </div>
-      <OpenProduct search={search} update={update} products={shown?.products ?? []} />
+      <OpenProduct search={opened} update={update} products={shown?.products ?? []} />
       {bulk.dialog}
     </ListAddress>
   );
