@@ -72,12 +72,15 @@ const OF_DISHES: ReadonlySet<FoodGroup | null> = new Set<FoodGroup>([
   'seasoning',
 ]);
 
-/** Sugar first, and nothing of a dish by itself. */
-function isOfSugars({ first, entries }: IngredientFacts): boolean {
+/** Cookies, candy and caramel are called dips as well, and have milk, flour and nuts; what is seasoned is a dip. */
+const OF_DIPS: ReadonlySet<FoodGroup | null> = new Set<FoodGroup>(['vegetable', 'fruit', 'seasoning']);
+
+/** Sugar first, and nothing of such a dish by itself. */
+function isOfSugars({ first, entries }: IngredientFacts, ofDish: ReadonlySet<FoodGroup | null>): boolean {
   return (
     first?.traits.group === 'sweetener' &&
     !first.afterWater &&
-    !entries.some(({ depth, traits }) => depth === 0 && OF_DISHES.has(traits.group))
+    !entries.some(({ depth, traits }) => depth === 0 && ofDish.has(traits.group))
   );
 }
 
@@ -90,7 +93,8 @@ export function confirmKind(found: FoundKind | undefined, facts: IngredientFacts
   if (found === undefined || facts.first === null) return found;
   if (found.kind === 'milk' && isPlantDrink(facts)) return { ...found, kind: 'milk_substitute' };
   if (found.from !== 'name') return found;
-  if (DISHES.has(found.kind) && isOfSugars(facts)) return undefined;
+  if (DISHES.has(found.kind) && isOfSugars(facts, found.kind === 'dip' ? OF_DIPS : OF_DISHES))
+    return undefined;
   const { group, traits } = facts.first.traits;
   if (LIQUID_KINDS.has(found.kind)) {
     return facts.entries.some((entry) => entry.traits.group !== null && LIQUIDS.has(entry.traits.group))
@@ -133,7 +137,11 @@ function confirmMeat(
     return isNut ? undefined : { ...found, kind: 'meat_substitute' };
   }
   if (!isAnimal && group !== null && OTHER_FOODS.has(group)) return undefined;
-  if (group === 'sweetener' && !first?.afterWater && !entries.some(isOfAnimalOrCures)) return undefined;
+  if (group === 'sweetener' && !entries.some(isOfAnimalOrCures)) {
+    // Of salted meat a label may tell the brine alone; water and sugar without salt are a drink.
+    const isBrine = first?.afterWater && entries.some((entry) => entry.traits.group === 'salt');
+    if (!isBrine) return undefined;
+  }
   const prepared = PREPARED[found.kind];
   if (prepared === undefined) return found;
   const isRaw =

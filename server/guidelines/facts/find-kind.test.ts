@@ -110,6 +110,11 @@ describe('a name alone is believed where the ingredients begin with it', () => {
     Gummy Hot Dog | Corn syrup, sugar, gelatin (beef), citric acid | none
     Gummi Pizza | Glucose syrup, sugar, gelatin, citric acid | none
     Candy Rolls | Dextrose, citric acid, calcium stearate | none
+    Chocolate Bacon | Spring water, cane sugar, citric acid, caramel color | none
+    Caramel Dip | Corn syrup, nonfat milk, butter, salt | none
+    Peppermint Pretzel Dips | Sugar, enriched flour, cocoa butter, milk | none
+    Honey Mustard Dip | Sugar, vinegar, water, mustard seed, salt | dip
+    Tomato Clam Cocktail | Water, tomato concentrate, clam extract, salt | soft_drink
     Honey Roll | Sugar, wheat flour, butter | roll
     Honey Ham | Water, honey, salt, dextrose | processed_meat
     Brown Sugar Ham | Brown sugar, salt, sodium nitrite | processed_meat
