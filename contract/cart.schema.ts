@@ -4,6 +4,7 @@ import { MAX_CART_QUANTITY, MIN_CART_QUANTITY } from './cart.ts';
 import { onDay } from './day-and-places.schema.ts';
 import { anyGtin, gtinReply, gtinSchema } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
+import { idempotencyKey } from './idempotency-key.schema.ts';
 import { itemNoteReply, newItemNote, noteChange } from './item-note.schema.ts';
 import { productSchema } from './product.schema.ts';
 
@@ -42,11 +43,7 @@ export const cartContract = {
         quantity: quantitySchema.default(MIN_CART_QUANTITY),
         /** Kept where the item has none yet. */
         ...newItemNote,
-        /** The caller's own name for this add, so that it can be sent again where no answer came. */
-        idempotency_key: z
-          .string()
-          .regex(/^[\w-]{16,64}$/, t`Must be 16 to 64 letters, digits, hyphens or underscores`)
-          .optional(),
+        idempotency_key: idempotencyKey,
       }),
       reply: cartSchema,
     },
@@ -64,7 +61,7 @@ export const cartContract = {
   exchange: endpoint(
     'POST /api/cart/exchange',
     'user',
-    'Take a quantity of one product out and put a quantity of another in: both, or neither',
+    'Take a quantity of one product out and put a quantity of another in: both, or neither; with an idempotency key once a key and day',
     {
       body: z.object({
         gtin: gtinSchema,
@@ -73,6 +70,7 @@ export const cartContract = {
         to_gtin: gtinSchema,
         /** How many come in its place, added to those that are there. */
         to_quantity: quantitySchema,
+        idempotency_key: idempotencyKey,
       }),
       reply: cartSchema,
     },

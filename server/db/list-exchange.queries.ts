@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Gtin } from '#contract/gtin.ts';
 import { type ItemNote, NO_NOTE } from '#contract/item-note.ts';
+import { exchangeOnce, type Keyed } from '#server/db/exchange-once.queries.ts';
 import type { Db } from '#server/db/schema.ts';
 
 /** `to_gtin` takes the place of `gtin`. */
-export interface ListExchange {
+export interface ListExchange extends Keyed {
   readonly gtin: Gtin;
   readonly to_gtin: Gtin;
 }
@@ -24,11 +25,11 @@ interface GroupPlace extends Place {
 export async function exchangeWishlistItem(
   db: Db,
   userId: string,
-  { gtin, to_gtin }: ListExchange,
+  { gtin, to_gtin, idempotency_key: key }: ListExchange,
   now: Date,
 ): Promise<ListExchangeOutcome> {
   if (gtin === to_gtin) return 'same';
-  return db.transaction().execute(async (trx) => {
+  return exchangeOnce<ListExchangeOutcome>(db, { userId, key, now }, async (trx) => {
     if (!(await lockExchanges(trx, userId, to_gtin))) return 'unknown';
     const { rows } = await sql<Place>`
       SELECT added_at, note, tag FROM wishlist_items
@@ -51,11 +52,11 @@ export async function exchangeWishlistItem(
 export async function exchangeGroupItem(
   db: Db,
   { id, by }: { readonly id: string; readonly by: string },
-  { gtin, to_gtin }: ListExchange,
+  { gtin, to_gtin, idempotency_key: key }: ListExchange,
   now: Date,
 ): Promise<ListExchangeOutcome> {
   if (gtin === to_gtin) return 'same';
-  return db.transaction().execute(async (trx) => {
+  return exchangeOnce<ListExchangeOutcome>(db, { userId: by, key, now }, async (trx) => {
     const group = await trx
       .selectFrom('wishlist_groups')
       .select('owner_id')
@@ -117,7 +118,7 @@ async function recordExchange(
   trx: Db,
   groupId: string,
   by: string,
-  { gtin, to_gtin }: ListExchange,
+  { gtin, to_gtin }: Pick<ListExchange, 'gtin' | 'to_gtin'>,
   now: Date,
 ): Promise<void> {
   await sql`

@@ -18,7 +18,7 @@ export type Db = Kysely<Database>;
 /** Null, or absent from an insert: none. */
 type Note = Generated<string | null>;
 
-/** Tables of carts, wishlists and groups (0004_lists.sql, 0007_cart_add_keys.sql, 0008_public_groups.sql, 0024, 0026, 0027). */
+/** Tables of carts, wishlists and groups (0004_lists.sql, 0007_cart_add_keys.sql, 0008_public_groups.sql, 0024, 0026, 0027, 0032). */
 interface ListTables {
   cart_items: {
     id: string;
@@ -33,6 +33,11 @@ interface ListTables {
     user_id: string;
     key: string;
     added_at: Date;
+  };
+  exchange_keys: {
+    user_id: string;
+    key: string;
+    made_at: Date;
   };
   wishlist_items: {
     id: string;

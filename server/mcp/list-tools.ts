@@ -36,7 +36,8 @@ export const listTools: readonly Tool[] = [
   callTool(cartContract.exchange, {
     name: 'exchange_in_cart',
     title: 'Exchange in the cart',
-    description: 'Takes a quantity of one product out and puts a quantity of another in: both, or neither.',
+    description:
+      'Takes a quantity of one product out and puts a quantity of another in: both, or neither. With an idempotency_key of 16 or more characters it can be sent again safely.',
     effect: 'removes',
   }),
   callTool(cartContract.remove, {

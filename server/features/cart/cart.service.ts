@@ -54,15 +54,16 @@ export async function updateCart(
 
 /**
  * Puts so many of one product in the place of so many of another, such as 2 cases for 24 eaches. What another tab has
- * added meanwhile stays; where it has left fewer than are to go, nothing happens.
+ * added meanwhile stays; where it has left fewer than are to go, nothing happens. With a key it is made once, however often
+ * it is sent.
  */
 export async function exchangeInCart(
-  { db, pool }: Pick<Deps, 'db' | 'pool'>,
+  { db, pool, clock }: Pick<Deps, 'db' | 'pool' | 'clock'>,
   userId: string,
   exchange: Exchange,
 ): Promise<Items> {
   if (exchange.gtin === exchange.to_gtin) return refuse('to_gtin', t`Must be another product than gtin.`);
-  const outcome = await exchangeCartItem(db, userId, exchange);
+  const outcome = await exchangeCartItem(db, userId, exchange, clock());
   if (outcome === 'done') return ok(await listCart(pool, userId));
   if (outcome === 'unknown') return fail('not_found', PRODUCT_NOT_FOUND);
   if (outcome === 'absent') return fail('not_found', NOT_IN_CART);

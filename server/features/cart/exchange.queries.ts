@@ -3,11 +3,12 @@ import { v7 as uuidv7 } from 'uuid';
 import { MAX_CART_QUANTITY } from '#contract/cart.ts';
 import type { Gtin } from '#contract/gtin.ts';
 import type { ItemNote } from '#contract/item-note.ts';
+import { exchangeOnce, type Keyed } from '#server/db/exchange-once.queries.ts';
 import { lockExchanges } from '#server/db/list-exchange.queries.ts';
 import type { Db } from '#server/db/schema.ts';
 
 /** `quantity` of `gtin` goes, `to_quantity` of `to_gtin` comes. */
-export interface Exchange {
+export interface Exchange extends Keyed {
   readonly gtin: Gtin;
   readonly quantity: number;
   readonly to_gtin: Gtin;
@@ -26,12 +27,13 @@ interface Line extends ItemNote {
   readonly added_at: Date;
 }
 
-export async function exchangeCartItem(
+export function exchangeCartItem(
   db: Db,
   userId: string,
-  { gtin, quantity, to_gtin, to_quantity }: Exchange,
+  { gtin, quantity, to_gtin, to_quantity, idempotency_key: key }: Exchange,
+  now: Date,
 ): Promise<ExchangeOutcome> {
-  return db.transaction().execute(async (trx) => {
+  return exchangeOnce<ExchangeOutcome>(db, { userId, key, now }, async (trx) => {
     if (!(await lockExchanges(trx, userId, to_gtin))) return 'unknown';
     const line = await lockLine(trx, userId, gtin);
     if (!line) return 'absent';

@@ -64,6 +64,65 @@ describe('an exchange is refused, and the cart stays as it was,', () => {
   });
 });
 
+describe('an exchange with an idempotency key', () => {
+  const KEY = 'a-key-of-an-exchange-offline';
+  const exchangeOnce = (idempotency_key: unknown, quantity = 12, to_quantity = 1, person = 0) =>
+    lists.as(person)('POST', 'cart/exchange', {
+      gtin: EACH,
+      quantity,
+      to_gtin: CASE,
+      to_quantity,
+      idempotency_key,
+    });
+
+  test.each(['', 'short', 'x'.repeat(65), 'with a blank in between', 7])(
+    'refuses the key %j',
+    async (key) => {
+      await add(EACH, 24);
+      expect(await exchangeOnce(key)).toMatchObject({
+        status: 422,
+        body: { errors: [{ path: 'idempotency_key' }] },
+      });
+      expect(linesOf(await cart())).toEqual([[EACH, 24]]);
+    },
+  );
+
+  test('is not used up by a refusal', async () => {
+    expect((await exchangeOnce(KEY)).status).toBe(404);
+    await add(EACH, 11);
+    expect((await exchangeOnce(KEY)).status).toBe(409);
+    await add(EACH, 1);
+    expect(linesOf((await exchangeOnce(KEY)).body)).toEqual([[CASE, 1]]);
+  });
+
+  test('is made once, also when sent many times at once, and always answers the cart as it is', async () => {
+    await add(EACH, 36);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => exchangeOnce(KEY)));
+    answers.push(await exchangeOnce(KEY));
+    expect(answers.map(({ status, body }) => [status, new Map(linesOf(body))])).toEqual(
+      answers.map(() => [200, new Map([[EACH, 24] as const, [CASE, 1] as const])]),
+    );
+  });
+
+  test('is made again with another key, and apart for another person', async () => {
+    await add(EACH, 24);
+    await add(EACH, 12, 1);
+    await exchangeOnce(KEY);
+    await exchangeOnce(`${KEY}-2`);
+    expect((await exchangeOnce(KEY, 12, 1, 1)).status).toBe(200);
+    expect([linesOf(await cart()), linesOf(await cart(1))]).toEqual([[[CASE, 2]], [[CASE, 1]]]);
+  });
+
+  test('is forgotten after a day', async () => {
+    await add(EACH, 24);
+    await exchangeOnce(KEY);
+    await lists.store.pool.query(`UPDATE exchange_keys SET made_at = made_at - interval '1 day'`);
+    expect(linesOf((await exchangeOnce(KEY)).body)).toEqual([[CASE, 2]]);
+    const { rowCount } = await lists.store.pool.query('SELECT FROM exchange_keys');
+    expect(rowCount).toBe(1);
+  });
+});
+
 test('an exchanged line keeps its place and its id, and carries the other product', async () => {
   await add(EACH, 24);
   const before = cartSchema.parse((await add(OTHER, 1)).body);

@@ -67,6 +67,18 @@ describe.each([
     expect([gtinsOf(items), noteOf(items, NEW)]).toEqual([[NEW], 'the better one']);
   });
 
+  test('with an idempotency key is made once, and a refusal leaves the key free', async () => {
+    const idempotency_key = 'a-key-of-an-exchange-offline';
+    const once = (gtin: string, to_gtin: string) =>
+      owner('POST', `${path()}/exchange`, { gtin, to_gtin, idempotency_key });
+    expect((await once(OLD, NO_PRODUCT)).status).toBe(404);
+    expect((await once(OLD, NEW)).status).toBe(200);
+    await exchange(NEW, OLD);
+    // Sent again: what was turned back elsewhere meanwhile stays.
+    expect((await once(OLD, NEW)).status).toBe(200);
+    expect(gtinsOf(await read(`${group}/items`))).toEqual([OLD]);
+  });
+
   test('in both directions at once leaves one of the two', async () => {
     await owner('POST', `${group}/add-items`, { gtins: [NEW] });
     const replies = await Promise.all([exchange(OLD, NEW), exchange(NEW, OLD)]);

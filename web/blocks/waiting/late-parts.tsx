@@ -59,10 +59,11 @@ export function LateBadge({ list, groupId, gtin }: WaitingBadgeProps) {
   const { changes } = useWaiting();
   const does = changes
     .filter(({ call, group }) => WAITING_CALLS[call].list === list && group?.id === groupId)
-    .filter((change) => change.refused === undefined && gtinsIn(change).includes(gtin))
+    .filter(({ refused }) => refused === undefined)
+    .filter((change) => (change.body.to_gtin ?? gtin) === gtin && gtinsIn(change).includes(gtin))
     .map(({ call }) => WAITING_CALLS[call].does);
-  const text = does.includes('add') ? ADDED : does.includes('set') ? SET : does.includes('note') ? NOTED : '';
-  if (text === '') return null;
+  const text = TEXTS.find(([what]) => does.includes(what))?.[1];
+  if (text === undefined) return null;
   return (
     <p className={styles.badge}>
       <Clock size={16} aria-hidden="true" />
@@ -71,6 +72,9 @@ export function LateBadge({ list, groupId, gtin }: WaitingBadgeProps) {
   );
 }
 
-const ADDED = t`Added here, not sent yet`;
-const SET = t`Quantity not sent yet`;
-const NOTED = t`Note not sent yet`;
+const TEXTS = [
+  ['add', t`Added here, not sent yet`],
+  ['exchange', t`Exchanged here, not sent yet`],
+  ['set', t`Quantity not sent yet`],
+  ['note', t`Note not sent yet`],
+] as const;

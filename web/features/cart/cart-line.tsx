@@ -24,19 +24,20 @@ export interface CartLineProps {
 
 export function CartLine({ item, under, onQuantity, onRemove }: CartLineProps) {
   const { gtin, quantity, product } = item;
-  const isAddedHere = useWaiting().changes.some(
-    ({ call, body }) => call === 'POST /api/cart/add' && body.gtin === gtin,
+  // What it is may be unknown until it is sent.
+  const isComing = useWaiting().changes.some(
+    ({ call, body }) => body.to_gtin === gtin || (call === 'POST /api/cart/add' && body.gtin === gtin),
   );
   const name = product ? displayName(product) : `GTIN ${gtin}`;
   return (
     <ProductLine
       gtin={gtin}
       product={product}
-      {...(isAddedHere && { missing: t`Its details come with a connection.` })}
+      {...(isComing && { missing: t`Its details come with a connection.` })}
       end={
         <>
           <QuantityStepper productName={name} quantity={quantity} onChange={onQuantity} />
-          <LinePrice item={item} />
+          <LinePrice item={item} isComing={isComing} />
           <IconButton
             label={t`Remove from cart: ${name}`}
             title={t`Remove from cart`}
@@ -51,7 +52,8 @@ export function CartLine({ item, under, onQuantity, onRemove }: CartLineProps) {
   );
 }
 
-function LinePrice({ item: { gtin, product, quantity } }: { readonly item: CartItem }) {
+function LinePrice({ item, isComing }: { readonly item: CartItem; readonly isComing: boolean }) {
+  const { gtin, product, quantity } = item;
   // The new item's price comes with the answer.
   const isUnknownYet = cartList.useIsWaiting(exchangeName(gtin));
   const total = lineTotal(product?.price, quantity);
@@ -62,7 +64,7 @@ function LinePrice({ item: { gtin, product, quantity } }: { readonly item: CartI
       {total === undefined || !each ? (
         <>
           <span className="na">{t`N/A`}</span>
-          <small>{t`no price on file`}</small>
+          <small>{isComing ? t`comes with a connection` : t`no price on file`}</small>
         </>
       ) : (
         <>

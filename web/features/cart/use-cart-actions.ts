@@ -6,6 +6,7 @@ import type { NewNote } from '#contract/item-note.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { succeeded, useUserActions } from '#web/features/session/user-list.ts';
+import { newKey } from '#web/lib/new-key.ts';
 import { toast } from '#web/ui/toast.ts';
 import { withAdded, without } from './cart-changes.ts';
 import { cartList } from './cart-list.ts';
@@ -23,7 +24,7 @@ function cartActions(queryClient: QueryClient, userId: string) {
     gtin: string,
     product: Product | null,
     quantity = MIN_CART_QUANTITY,
-    key = crypto.getRandomValues(new Uint32Array(4)).join('-'),
+    key = newKey(),
     written?: NewNote,
   ) {
     return write({

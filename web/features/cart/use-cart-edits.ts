@@ -3,6 +3,7 @@ import { t } from 'ttag';
 import type { ItemNote } from '#contract/item-note.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { succeeded, useUserActions } from '#web/features/session/user-list.ts';
+import { newKey } from '#web/lib/new-key.ts';
 import { withQuantity } from './cart-changes.ts';
 import { type CartExchange, exchangeName, withExchanged } from './cart-exchange.ts';
 import { cartList } from './cart-list.ts';
@@ -29,7 +30,7 @@ function cartEdits(queryClient: QueryClient, userId: string) {
     const reply = await write({
       name: exchangeName(change.to_gtin),
       apply: (cart) => withExchanged(cart, change, product),
-      call: ['POST /api/cart/exchange', { body: change }],
+      call: ['POST /api/cart/exchange', { body: { ...change, idempotency_key: newKey() } }],
     });
     return succeeded(reply, t`Failed to update cart quantity`);
   }

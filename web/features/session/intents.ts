@@ -1,3 +1,4 @@
+import { newKey } from '#web/lib/new-key.ts';
 import { storeExpiring } from './expiring-storage.ts';
 import { rememberReturn } from './return-path.ts';
 
@@ -10,6 +11,6 @@ export const INTENT_KEY = 'larder.intent';
 
 /** Stores the newest intent and the page to return to, for an hour. By its key a repeated request counts once. */
 export function rememberIntent(intent: Intent): void {
-  storeExpiring(INTENT_KEY, { ...intent, key: crypto.getRandomValues(new Uint32Array(4)).join('-') });
+  storeExpiring(INTENT_KEY, { ...intent, key: newKey() });
   rememberReturn();
 }

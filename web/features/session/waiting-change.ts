@@ -25,6 +25,9 @@ export interface WaitingBody {
   readonly gtin?: string;
   readonly gtins?: readonly string[];
   readonly quantity?: number;
+  /** Of an exchange: what comes in the place of `gtin`. */
+  readonly to_gtin?: string;
+  readonly to_quantity?: number;
   readonly note?: string | null;
   readonly tag?: string | null;
   readonly idempotency_key?: string;
@@ -34,17 +37,20 @@ export interface WaitingBody {
 export const WAITING_CALLS = {
   'POST /api/cart/add': { list: 'cart', does: 'add' },
   'PUT /api/cart/update': { list: 'cart', does: 'set' },
+  'POST /api/cart/exchange': { list: 'cart', does: 'exchange' },
   'PUT /api/cart/note': { list: 'cart', does: 'note' },
   'DELETE /api/cart/remove': { list: 'cart', does: 'remove' },
   'POST /api/wishlist/add': { list: 'wishlist', does: 'add' },
+  'POST /api/wishlist/exchange': { list: 'wishlist', does: 'exchange' },
   'PUT /api/wishlist/note': { list: 'wishlist', does: 'note' },
   'DELETE /api/wishlist/remove': { list: 'wishlist', does: 'remove' },
   'POST /api/wishlist-groups/{id}/add-items': { list: 'group', does: 'add' },
+  'POST /api/wishlist-groups/{id}/exchange': { list: 'group', does: 'exchange' },
   'DELETE /api/wishlist-groups/{id}/remove-items': { list: 'group', does: 'remove' },
 } as const;
 
 export type WaitingCall = keyof typeof WAITING_CALLS;
 export type WaitingList = (typeof WAITING_CALLS)[WaitingCall]['list'];
 
-export const gtinsIn = ({ body: { gtin, gtins } }: WaitingChange): readonly string[] =>
-  gtins ?? (gtin === undefined ? [] : [gtin]);
+export const gtinsIn = ({ body: { gtin, gtins, to_gtin } }: WaitingChange): readonly string[] =>
+  gtins ?? [gtin, to_gtin].filter((each) => each !== undefined);

@@ -10,12 +10,34 @@ import type { GroupFields } from './group-fields.ts';
 import { groupItemsKey, groupsList, showGroup } from './groups-list.ts';
 import { refreshPublicGroups } from './public-groups-query.ts';
 
+type ItemsCall = Promise<CallResult<GroupItems | undefined>>;
+
+/** Shows the products of a group as a call answers them. What fails is said, and answered with false. */
+export async function showGroupItems(
+  queryClient: QueryClient,
+  userId: string,
+  call: ItemsCall,
+  fallback: string,
+): Promise<boolean> {
+  const reply = await call;
+  if (!succeeded(reply, fallback)) return false;
+  // Kept for a group that was never opened here: there is nothing to show it in.
+  if (!reply.value) return true;
+  const { group } = reply.value;
+  queryClient.setQueryData<GroupItems>(groupItemsKey(userId, group.id), reply.value);
+  showGroup(queryClient, userId, group);
+  void wishlistChanged(queryClient, userId);
+  return true;
+}
+
+const wishlistChanged = (queryClient: QueryClient, userId: string) =>
+  queryClient.invalidateQueries({ queryKey: ['user', userId, 'wishlist'] });
+
 export const useGroupActions = () => useUserActions(groupActions);
 
 /** What fails is said in the server's words or the action's own, and answered with undefined or false. */
 export function groupActions(queryClient: QueryClient, userId: string) {
   const write = groupsList.writer(queryClient, userId);
-  const wishlistChanged = () => queryClient.invalidateQueries({ queryKey: ['user', userId, 'wishlist'] });
 
   async function finish(
     call: Promise<CallResult<WishlistGroup>>,
@@ -27,20 +49,8 @@ export function groupActions(queryClient: QueryClient, userId: string) {
     return reply.value;
   }
 
-  async function showItems(
-    call: Promise<CallResult<GroupItems | undefined>>,
-    fallback: string,
-  ): Promise<boolean> {
-    const reply = await call;
-    if (!succeeded(reply, fallback)) return false;
-    // Kept for a group that was never opened here: there is nothing to show it in.
-    if (!reply.value) return true;
-    const { group } = reply.value;
-    queryClient.setQueryData<GroupItems>(groupItemsKey(userId, group.id), reply.value);
-    showGroup(queryClient, userId, group);
-    void wishlistChanged();
-    return true;
-  }
+  const showItems = (call: ItemsCall, fallback: string) =>
+    showGroupItems(queryClient, userId, call, fallback);
 
   const update = t`Failed to update wishlist group`;
   return {
@@ -65,7 +75,7 @@ export function groupActions(queryClient: QueryClient, userId: string) {
         call: ['DELETE /api/wishlist-groups/{id}', { params: { id } }],
       });
       if (!succeeded(reply, t`Failed to delete wishlist group`)) return;
-      void wishlistChanged();
+      void wishlistChanged(queryClient, userId);
       refreshPublicGroups(queryClient);
       toast.success(t`Deleted: ${name}`);
     },
@@ -78,13 +88,6 @@ export function groupActions(queryClient: QueryClient, userId: string) {
           known: queryClient.getQueryData(groupItemsKey(userId, id)),
         }),
         fallback,
-      ),
-
-    /** One product takes the place of another. */
-    exchange: (id: string, gtin: string, to_gtin: string) =>
-      showItems(
-        callAsUser('POST /api/wishlist-groups/{id}/exchange', { params: { id }, body: { gtin, to_gtin } }),
-        update,
       ),
 
     /** Gone from the screen at once, back where it is refused. */

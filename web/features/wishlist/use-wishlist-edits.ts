@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { t } from 'ttag';
 import type { ItemNote } from '#contract/item-note.ts';
 import { succeeded, useUserActions } from '#web/features/session/user-list.ts';
+import { newKey } from '#web/lib/new-key.ts';
 import { removal } from './use-wishlist-actions.ts';
 import { wishlistList } from './wishlist-list.ts';
 
@@ -55,7 +56,7 @@ function wishlistEdits(queryClient: QueryClient, userId: string) {
       name: `exchange ${to_gtin}`,
       // The server knows what the other is: until then the first stays.
       apply: (wishlist) => wishlist,
-      call: ['POST /api/wishlist/exchange', { body: { gtin, to_gtin } }],
+      call: ['POST /api/wishlist/exchange', { body: { gtin, to_gtin, idempotency_key: newKey() } }],
     });
     void groupsChanged();
     void queryClient.invalidateQueries({ queryKey: ['user', userId, 'group'] });

@@ -15,17 +15,17 @@ export function withGroupItems(
     if (!product || items.some((item) => item.gtin === gtin)) return [];
     return [{ gtin, added_at, note: null, tag: null, product }];
   });
-  return recounted(group, [...fresh, ...items]);
+  return withItems(group, [...fresh, ...items]);
 }
 
 export function withoutGroupItems({ group, items }: GroupItems, gtins: readonly string[]): GroupItems {
-  return recounted(
+  return withItems(
     group,
     items.filter(({ gtin }) => !gtins.includes(gtin)),
   );
 }
 
-const recounted = (group: GroupItems['group'], items: GroupItems['items']): GroupItems => ({
+export const withItems = (group: GroupItems['group'], items: GroupItems['items']): GroupItems => ({
   group: { ...group, item_count: items.length },
   items,
 });

@@ -23,8 +23,7 @@ const set = (quantity: number) => kept(['PUT /api/cart/update', { body: { gtin: 
 const numbered = (change: ReturnType<typeof kept>, seq: number) => ({ ...change, seq }) as WaitingChange;
 
 test('what cannot be sent later is not kept', () => {
-  const exchange = { gtin: GTIN, quantity: 1, to_gtin: OTHER, to_quantity: 1 };
-  expect(all(['POST /api/cart/exchange', { body: exchange }])).toEqual([]);
+  expect(all(['DELETE /api/wishlist/clear', {}] as never)).toEqual([]);
 });
 
 test('a cart is cleared of what was seen in it alone', () => {
@@ -51,6 +50,31 @@ test('a removal takes the place of what was done to the item, and stands', () =>
     change: removal,
     replaced: [add],
   });
+});
+
+const exchange = kept([
+  'POST /api/cart/exchange',
+  { body: { gtin: GTIN, quantity: 1, to_gtin: OTHER, to_quantity: 2, idempotency_key: 'k'.repeat(16) } },
+]);
+
+test('nothing takes the place of an exchange, or of what was done before it', () => {
+  const waiting = [numbered(set(3), 1), numbered(exchange, 2), numbered(set(4), 3)];
+  const later = set(5);
+  const removal = kept(['DELETE /api/cart/remove', { body: { gtin: GTIN } }]);
+  if (!later || !removal) throw new Error('They are kept.');
+  expect(replaceEarlier(later, waiting).replaced).toEqual([waiting[2]]);
+  expect(replaceEarlier(removal, waiting).replaced).toEqual([waiting[2]]);
+});
+
+test('an exchange is kept with its key and what was shown, and the list is shown with it', () => {
+  expect(exchange).toMatchObject({ body: { idempotency_key: 'k'.repeat(16) }, shown: [1] });
+  const shown = withWaiting('cart', cart, [numbered(exchange, 1)]);
+  expect(shown.items.map(({ gtin, quantity }) => [gtin, quantity])).toEqual([[OTHER, 2]]);
+  const wishlist = { items: [GTIN, OTHER].map((gtin) => ({ gtin })) };
+  const ofWishlist = { ...numbered(exchange, 1), call: 'POST /api/wishlist/exchange' as const };
+  expect(withWaiting('wishlist', wishlist as never, [ofWishlist]).items.map(({ gtin }) => gtin)).toEqual([
+    OTHER,
+  ]);
 });
 
 test('a list is shown with what waits, and without what was refused', () => {

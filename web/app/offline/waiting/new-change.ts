@@ -7,6 +7,7 @@ import {
   type WaitingBody,
   type WaitingChange,
 } from '#web/features/session/waiting-change.ts';
+import { newKey } from '#web/lib/new-key.ts';
 import type { NewChange } from './store.ts';
 
 const same = <T>(list: T) => list;
@@ -76,7 +77,12 @@ export function replaceEarlier(
   const { list, does } = WAITING_CALLS[change.call];
   const { gtin } = change.body;
   if (list === 'group' || (does !== 'set' && does !== 'remove')) return { change, replaced: [] };
+  // What was done before an exchange is part of what is exchanged.
+  const exchange = waiting.findLast(
+    (each) => WAITING_CALLS[each.call].does === 'exchange' && gtinsIn(each).includes(gtin ?? ''),
+  );
   const replaced = waiting.filter((earlier) => {
+    if (earlier === exchange || earlier.seq < (exchange?.seq ?? 0)) return false;
     const was = WAITING_CALLS[earlier.call];
     if (was.list !== list || earlier.body.gtin !== gtin || earlier.refused !== undefined) return false;
     return does === 'remove' || was.does === 'set';
@@ -95,6 +101,5 @@ export function anotherTry(
   const { gtin } = change.body;
   const isGone = cart !== undefined && !cart.items.some((item) => item.gtin === gtin);
   if (!isGone || change.call !== 'PUT /api/cart/update') return { ...change, at };
-  const idempotency_key = crypto.getRandomValues(new Uint32Array(4)).join('-');
-  return { ...change, call: 'POST /api/cart/add', body: { ...change.body, idempotency_key }, at };
+  return { ...change, call: 'POST /api/cart/add', body: { ...change.body, idempotency_key: newKey() }, at };
 }

@@ -60,6 +60,25 @@ test('an add older than its key is sent only where it has not arrived', async ()
   expect(await sendTo(add, { inCart: 5, now: HOUR_MS })).toMatchObject({ sent: { is: 'done' }, calls: 1 });
 });
 
+test('an exchange older than its key is not sent where the quantity is another by now', async () => {
+  const exchange = change('POST /api/cart/exchange', { shown: [24] });
+  const late = { now: 25 * HOUR_MS };
+  expect(await sendTo(exchange, { inCart: 12, ...late })).toEqual({
+    sent: { is: 'refused', why: 'The quantity is 12 now: it was changed elsewhere.' },
+    calls: 0,
+  });
+  expect((await sendTo(exchange, { inCart: 24, ...late })).calls).toBe(1);
+  // Within a day the key decides, and the server what it refuses.
+  const failure: CallFailure = {
+    code: 'conflict',
+    detail: 'Your cart was changed elsewhere. Look at it again.',
+  };
+  expect(await sendTo(exchange, { inCart: 12, failure })).toEqual({
+    sent: { is: 'refused', why: failure.detail },
+    calls: 1,
+  });
+});
+
 test('what is to go and has gone is done; of a deleted group it is said', async () => {
   const failure: CallFailure = { code: 'not_found', detail: 'Not there.' };
   expect((await sendTo(change('DELETE /api/cart/remove'), { failure })).sent).toEqual({ is: 'done' });

@@ -3,7 +3,7 @@ import type { Cart } from '#contract/cart.schema.ts';
 import { WAITING_CALLS, type WaitingChange } from '#web/features/session/waiting-change.ts';
 import type { CallResult } from '#web/lib/call.ts';
 
-/** The server forgets the key of an add after a day. */
+/** The server forgets the key of an add or an exchange after a day. */
 const KEY_KEPT_MS = 23 * 60 * 60_000;
 
 /** What became of a change that was sent. */
@@ -23,8 +23,8 @@ export interface SendDeps {
 /** Sends one change. What the user did not see when they made it is not overwritten: they are asked. */
 export async function sendChange(change: WaitingChange, deps: SendDeps): Promise<Sent> {
   const { does } = WAITING_CALLS[change.call];
-  const isOldAdd = does === 'add' && deps.now() - change.at > KEY_KEPT_MS;
-  if (change.shown && (does === 'set' || isOldAdd)) {
+  const isOld = (does === 'add' || does === 'exchange') && deps.now() - change.at > KEY_KEPT_MS;
+  if (change.shown && (does === 'set' || isOld)) {
     const cart = await deps.cart();
     if (!cart.ok) return failed(cart);
     const there = cart.value.items.find(({ gtin }) => gtin === change.body.gtin)?.quantity ?? 0;
