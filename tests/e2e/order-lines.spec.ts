@@ -93,6 +93,9 @@ test('lines are set aside by keyboard from two pages, and brought back', async (
   await page.getByRole('button', { name: 'Bring back', exact: true }).first().click();
   await expect(part(page, 'set aside')).toHaveCount(0);
   await expect(page.getByText('No lines found')).toBeVisible();
+  await expectAccessibleEverywhere(page, 'no lines found');
+  await page.getByRole('button', { name: 'Show all lines' }).click();
+  await expect(page.locator('tr[data-row]')).toHaveCount(25);
 });
 
 test('one product is chosen for several lines, and a phone shows all of it', async ({ page }) => {

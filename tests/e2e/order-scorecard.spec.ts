@@ -158,7 +158,13 @@ test('the scorecard is printed as a page of its own', async ({ page }) => {
 test('an order without lines, another person’s and an unknown part are said to be so', async ({ page }) => {
   const order = await makeOrder(page, 'Napkins alone', [{ name: 'NAPKINS DINNER WHITE' }]);
   await page.goto(`${order}/scorecard`);
-  await expect(page.getByText('None of these guidelines applies to any line.')).toBeVisible();
+  await expect(page.getByText('No line has a product of the catalogue')).toBeVisible();
+  await expectAccessibleEverywhere(page, 'nothing to judge');
+  await page.goto(`${order}/fix`);
+  await expect(page.getByText('No line is known to fail.')).toBeVisible();
+  await expectAccessibleEverywhere(page, 'nothing to fix');
+  await page.getByRole('link', { name: '1 line without a product' }).click();
+  await expect(page.locator('tr[data-row]')).toHaveCount(1);
   await page.goto(`${order}/nonsense`);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.goto('/orders/01900000-0000-7000-8000-000000000000/scorecard');

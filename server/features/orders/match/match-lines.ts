@@ -88,8 +88,9 @@ async function lineByName(line: FileLine, code: ReadCode, find: FindByName): Pro
       code.kind === 'right' ? 'No product has this code or a name like it' : 'No product has a name like it';
     return { ...line, ...UNMATCHED, candidates, match: 'absent', note };
   }
-  const note =
-    code.kind === 'right' ? 'No product has this code; choose by name' : 'Several products fit; choose one';
+  const several =
+    found.length > 1 ? 'Several products fit; choose one' : 'One product may fit; choose it or none';
+  const note = code.kind === 'right' ? 'No product has this code; choose by name' : several;
   return { ...line, ...UNMATCHED, candidates, match: 'name', is_warning: true, note };
 }
 

@@ -59,6 +59,8 @@ const CONSTANTS: ReadonlySet<string> = new Set([
   t`choose by name`,
   t`several products fit`,
   t`choose one`,
+  t`one product may fit`,
+  t`choose it or none`,
   t`has left the catalogue`,
   t`chosen by you`,
   t`name agrees`,

@@ -9,6 +9,7 @@ import { recallColumns } from './column-memory.ts';
 import { ColumnTable, SHOWN_BELOW } from './column-table.tsx';
 import type { Field } from './fields.ts';
 import { type GuessedColumn, guessBelow, guessColumns } from './guess-columns.ts';
+import { isShortened } from './read-cells.ts';
 import { toLines } from './to-lines.ts';
 
 /** What the columns of a sheet are, as the user has confirmed them. */
@@ -81,14 +82,14 @@ function SheetColumns({ fileName, sheet, notice, mostLines, onBack, onDone, chil
       </div>
       {notice && <p className={styles.notice}>{notice}</p>}
       <ColumnTable rows={sheet.rows} headRow={headRow} columns={columns} onChoose={choose} />
-      <p className="small muted">{shownText(sheet, headRow)}</p>
+      <p className="small muted">{shownText(sheet, headRow, fields)}</p>
       <div className={styles.foot}>
         <p role="status">
           {problem ?? (
             <>
               {jt`${<b key="used" className="strong">{t`${used} of ${columns.length}`}</b>} columns matched.`}{' '}
               {doubts > 0 && `${t`${countOf(doubts, t`column`, t`columns`)} to check.`} `}
-              <span className="soft">{t`Remembered for files with this head.`}</span>
+              {headRow >= 0 && <span className="soft">{t`Remembered for files with this head.`}</span>}
             </>
           )}
         </p>
@@ -138,9 +139,12 @@ function problemOf(fields: readonly Field[], count: number, mostLines: number): 
 }
 
 /** `Rows 5 to 11 of 490.` */
-function shownText({ rows }: Sheet, headRow: number): string {
+function shownText({ rows }: Sheet, headRow: number, fields: readonly Field[]): string {
   const last = Math.min(rows.length, headRow + 1 + SHOWN_BELOW);
-  return t`Rows ${headRow + 2} to ${last} of ${formatCount(rows.length)}. Amber: the spreadsheet shortened this code.`;
+  const shown = t`Rows ${headRow + 2} to ${last} of ${formatCount(rows.length)}.`;
+  const code = fields.indexOf('code');
+  const isAnyShortened = rows.slice(0, last).some((row) => code >= 0 && isShortened(row[code] ?? ''));
+  return isAnyShortened ? `${shown} ${t`Amber: the spreadsheet shortened this code.`}` : shown;
 }
 
 const SHOWN_HEADS = 15;

@@ -5,8 +5,10 @@ import type { Order } from '#contract/orders.schema.ts';
 import { type Choice, rememberChoice } from '#web/features/alternatives/choice.ts';
 import { keepJudged } from '#web/features/product-facts/keep-judged.ts';
 import { Fetched } from '#web/features/product-section/fetched.tsx';
+import { countOf } from '#web/lib/format-count.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { OrderFrame } from '../order-frame.tsx';
+import { OrderOfLines, ToLines } from '../scorecard/to-lines.tsx';
 import { fixSearch, guidelinesOf, myChoice } from './fix-choice.ts';
 import { FixHead } from './fix-head.tsx';
 import { FixList } from './fix-list.tsx';
@@ -55,6 +57,7 @@ function Fix({ order, swapsBack }: { readonly order: Order; readonly swapsBack: 
     ...(named && { guidelines: named }),
   }));
   const query = useSwaps(order.id, choice);
+  const unmatched = order.lines.filter(({ gtin, is_aside }) => gtin === null && !is_aside).length;
   const change = (next: Choice) => {
     rememberChoice(next);
     setChoice(next);
@@ -64,6 +67,13 @@ function Fix({ order, swapsBack }: { readonly order: Order; readonly swapsBack: 
   return (
     <>
       <FixHead swaps={query.data} choice={choice} onChoice={change} />
+      {unmatched > 0 && query.data?.lines.length === 0 && (
+        <OrderOfLines value={order.id}>
+          <ToLines to="unmatched" lines={unmatched} className="link">
+            {t`${countOf(unmatched, t`line`, t`lines`)} without a product, counted nowhere`}
+          </ToLines>
+        </OrderOfLines>
+      )}
       <Fetched query={query} failure={t`What could stand in could not be loaded.`} height="24rem">
         {(swaps) => (
           <FixList order={order} swaps={swaps} isWaiting={query.isPlaceholderData} swapsBack={swapsBack} />

@@ -52,8 +52,8 @@ export function CatalogueSearch({
             <span />
             <ProductThumb product={product} className={styles.thumb} />
             <span>
-              <b>{displayName(product)}</b>
-              <small>
+              <b className="clamp">{displayName(product)}</b>
+              <small className="clamp">
                 {[product.brand, product.package_weight && customaryWeight(product.package_weight)]
                   .filter(Boolean)
                   .join(', ')}

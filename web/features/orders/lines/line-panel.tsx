@@ -70,8 +70,8 @@ function CandidateRow({ place, gtin, product, why, likelihood, onChoose }: Candi
       <kbd data-first={place === 1}>{place}</kbd>
       {product ? <ProductThumb product={product} className={styles.thumb} /> : <span />}
       <span>
-        <b>{product?.name ?? gtin}</b>
-        <small>
+        <b className="clamp">{product?.name ?? gtin}</b>
+        <small className="clamp">
           {[product?.brand, product?.package_weight && customaryWeight(product.package_weight)]
             .filter(Boolean)
             .join(', ')}

@@ -44,7 +44,7 @@ export function LineRow(props: LineRowProps) {
       <td className={styles.lineNo}>{line.line}</td>
       <th scope="row" className={styles.asFile}>
         <span>{line.name || <span className="na">{t`no name`}</span>}</span>
-        <small>
+        <small className="clamp">
           {[line.code || line.supplier_number, line.brand].filter((text) => text !== '').join(' · ')}
         </small>
       </th>
@@ -58,14 +58,14 @@ export function LineRow(props: LineRowProps) {
                 to="/products/$gtin"
                 params={{ gtin: product.gtin }}
                 search={keepJudged}
-                className={styles.product}
+                className={`clamp ${styles.product}`}
               >
                 {product.name}
               </Link>
             ) : (
               <span className="visually-hidden">{MATCH_WORDS[state]}</span>
             )}
-            {product?.brand && <small>{product.brand}</small>}
+            {product?.brand && <small className="clamp">{product.brand}</small>}
             {line.is_aside ? (
               <button type="button" className={styles.change} data-line={line.line} onClick={onBringBack}>
                 {line.merged_into === null ? t`Bring back` : t`Separate`}
@@ -96,7 +96,9 @@ export function LineRow(props: LineRowProps) {
           <span>{line.note ? t`; same product as line ${repeats}` : t`Same product as line ${repeats}`}</span>
         )}
       </td>
-      <td className={styles.pack}>{line.pack}</td>
+      <td className={styles.pack}>
+        <span className="clamp">{line.pack}</span>
+      </td>
       <td className="number">
         <Quantity line={line} />
       </td>

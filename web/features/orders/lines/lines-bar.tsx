@@ -36,6 +36,12 @@ export interface LinesBarProps {
 export function LinesBar({ view, count, onChange }: LinesBarProps) {
   const [text, setText] = useState(view.text);
   const settled = useDebouncedValue(text, 200);
+  const [shown, setShown] = useState(view.text);
+  if (view.text !== shown) {
+    setShown(view.text);
+    // By the way back or by "Show all lines", not by what is being typed.
+    if (view.text !== settled) setText(view.text);
+  }
   const find = useEffectEvent((typed: string) => {
     if (typed !== view.text) onChange({ text: typed });
   });

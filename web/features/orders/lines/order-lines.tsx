@@ -5,6 +5,7 @@ import type { Order, OrderLine } from '#contract/orders.schema.ts';
 import { useVerdictsOnDay } from '#web/features/product-facts/verdicts-on-day.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useSelection } from '#web/lib/use-selection.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AccountBar } from '../account-bar.tsx';
 import { accountFor, repeatedLines } from './account-notes.ts';
@@ -101,7 +102,17 @@ export function OrderLines({ order, only }: OrderLinesProps) {
           })
         }
       >
-        <table className={styles.lines}>
+        {lines.length === 0 && (
+          <div className={styles.none}>
+            <p>{t`No lines found`}</p>
+            {(view.show !== 'all' || view.text !== '') && (
+              <Button size="small" onClick={() => go({ show: 'all', text: '' })}>
+                {t`Show all lines`}
+              </Button>
+            )}
+          </div>
+        )}
+        <table className={styles.lines} hidden={lines.length === 0}>
           <LinesHead
             isAll={shown.length > 0 && inSight.length === shown.length}
             isSome={inSight.length > 0}
@@ -143,7 +154,6 @@ export function OrderLines({ order, only }: OrderLinesProps) {
             ))}
           </tbody>
         </table>
-        {lines.length === 0 && <p className={styles.none}>{t`No lines found`}</p>}
       </div>
       <LinesPages view={{ ...view, page }} search={search} total={lines.length} onChange={go} />
       {selection.keys.length > 0 && (

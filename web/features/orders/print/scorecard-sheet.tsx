@@ -47,18 +47,20 @@ export function ScorecardSheet({ title, card, notes }: ScorecardSheetProps) {
           </dl>
         </header>
         <p className={styles.says}>{scorecardSentences(card)}</p>
-        <div className={styles.columns}>
-          <div>
-            <SheetShares card={card} />
-            <SheetAllergens card={card} />
-            <SheetAnswers card={card} />
+        {card.judged.lines > 0 && (
+          <div className={styles.columns}>
+            <div>
+              <SheetShares card={card} />
+              <SheetAllergens card={card} />
+              <SheetAnswers card={card} />
+            </div>
+            <div>
+              <SheetCosts card={card} />
+              <SheetNova card={card} />
+              <SheetSums card={card} />
+            </div>
           </div>
-          <div>
-            <SheetCosts card={card} />
-            <SheetNova card={card} />
-            <SheetSums card={card} />
-          </div>
-        </div>
+        )}
         <SheetFailing card={card} />
         {notes}
         <footer>

@@ -11,7 +11,13 @@ const smartSnack = (pass: number, fail: number, unknown: number) => ({
   not_applicable: tally(500),
 });
 const card = (says: Partial<Scorecard>) =>
-  ({ guidelines: [smartSnack(0, 0, 0)], criteria: [], ...says }) as Scorecard;
+  ({
+    judged: tally(3),
+    not_judged: 0,
+    guidelines: [smartSnack(0, 0, 0)],
+    criteria: [],
+    ...says,
+  }) as Scorecard;
 
 test('a share is 100 only where all pass, and 0 only where none does', () => {
   expect(percentOf(999, 1000)).toBe(99);
@@ -24,6 +30,17 @@ test('what cannot be told is in the whole, what does not apply is not', () => {
   const sodium = { key: 'Sodium', name: 'Sodium', guidelines: [], lines: 96, quantity: 1, alone: 58 };
   expect(scorecardSentences(card({ guidelines: [smartSnack(1, 1, 2)], criteria: [sodium] }))).toBe(
     'Of the lines it applies to, 25\u00a0% pass Smart Snack. Sodium costs the most: 96 lines, 58 of them for nothing else.',
+  );
+});
+
+test('where nothing is judged, or nothing can be told, no share is said', () => {
+  const none = { judged: tally(0) };
+  expect(scorecardSentences(card(none))).toBe('There are no lines to judge.');
+  expect(scorecardSentences(card({ ...none, not_judged: 2 }))).toBe(
+    'No line has a product of the catalogue: there is nothing to judge.',
+  );
+  expect(scorecardSentences(card({ guidelines: [smartSnack(0, 0, 3)] }))).toBe(
+    'The labels say too little to tell whether any line passes. No line is known to fail.',
   );
 });
 

@@ -28,14 +28,20 @@ export function percentOf(part: number, whole: number): number {
 
 /** The scorecard in two sentences. */
 export function scorecardSentences(card: Scorecard): string {
-  const shares = shelfTallies(card)
-    .filter((tally) => applying(tally, 'lines') > 0)
-    .map((tally) => {
-      const { name } = GUIDELINES[tally.guideline];
-      const share = `${percentOf(tally.pass.lines, applying(tally, 'lines'))}\u00a0%`;
-      return t`${share} pass ${name}`;
-    });
-  if (shares.length === 0) return t`None of these guidelines applies to any line.`;
+  if (card.judged.lines === 0) {
+    return card.not_judged === 0
+      ? t`There are no lines to judge.`
+      : t`No line has a product of the catalogue: there is nothing to judge.`;
+  }
+  const tallies = shelfTallies(card).filter((tally) => applying(tally, 'lines') > 0);
+  if (tallies.length === 0) return t`None of these guidelines applies to any line.`;
+  if (tallies.every(({ pass, fail }) => pass.lines + fail.lines === 0))
+    return `${t`The labels say too little to tell whether any line passes.`} ${costliest(card)}`;
+  const shares = tallies.map((tally) => {
+    const { name } = GUIDELINES[tally.guideline];
+    const share = `${percentOf(tally.pass.lines, applying(tally, 'lines'))}\u00a0%`;
+    return t`${share} pass ${name}`;
+  });
   return t`Of the lines it applies to, ${LIST.format(shares)}. ${costliest(card)}`;
 }
 

@@ -54,18 +54,20 @@ export function Scorecard({ card }: { readonly card: Card }) {
         )}
       </ul>
       <p className={styles.says}>{scorecardSentences(card)}</p>
-      <div className={styles.score}>
-        <div>
-          <ShareTable card={card} />
-          <AnswerTable card={card} />
-          <SumTable card={card} />
+      {card.judged.lines > 0 && (
+        <div className={styles.score}>
+          <div>
+            <ShareTable card={card} />
+            <AnswerTable card={card} />
+            <SumTable card={card} />
+          </div>
+          <div>
+            <CostTable card={card} />
+            <NovaSplit card={card} />
+          </div>
+          <AllergenTables card={card} className={styles.full ?? ''} />
         </div>
-        <div>
-          <CostTable card={card} />
-          <NovaSplit card={card} />
-        </div>
-        <AllergenTables card={card} className={styles.full ?? ''} />
-      </div>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { LineUnit } from '#contract/orders.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { type Filling, FillingKeys, Strip } from '#web/features/marks/strip.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import { formatCount } from '#web/lib/format-count.ts';
+import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { unitWords } from '../unit-words.ts';
 import { NumberHead } from './number-head.tsx';
 import { AsTable, ScoreSection } from './score-section.tsx';
@@ -108,13 +108,13 @@ export function TallyStrip({ tally, by, unit }: TallyProps) {
 
 function Passing({ tally, by, unit }: TallyProps) {
   const whole = applying(tally, by);
-  if (whole === 0) return <span className="na">{t`does not apply`}</span>;
+  if (whole === 0) return <p className="na">{t`does not apply`}</p>;
   return (
     <span>
       <b>
         {percentOf(tally.pass[by], whole)}&nbsp;<span className="unit">%</span>
       </b>
-      <small>{by === 'lines' ? t`of ${formatCount(whole)} lines` : t`of ${quantityText(whole, unit)}`}</small>
+      <small>{t`of ${by === 'lines' ? countOf(whole, t`line`, t`lines`) : quantityText(whole, unit)}`}</small>
     </span>
   );
 }
