@@ -24,7 +24,7 @@ export interface BaseMerge {
    * Saves the segments as they are, in this thread: for the end of the process, when there is no time to merge them or to
    * start a thread. Not while a merge is running.
    */
-  save(list: SegmentList, state: Omit<Snapshot, 'segments'>): void;
+  save(snapshot: Snapshot): void;
   startIfDue(patience: Patience): void;
   /** Does nothing while a merge is running, or where there is nothing to merge. */
   start(): void;
@@ -93,6 +93,7 @@ export function openBaseMerge(index: Index): BaseMerge {
     const task = {
       folder,
       forMerging: false,
+      mayRepeat: false,
       inputs: savedSegments(inputs),
       bodyFile: compactTo,
       spares,
@@ -148,13 +149,13 @@ export function openBaseMerge(index: Index): BaseMerge {
         await thread.end();
       }
     },
-    save(list, state) {
-      if (list.length === 0) return;
+    save(snapshot) {
+      const { segments, sequence } = snapshot;
+      if (segments.length === 0) return;
       try {
-        const snapshot = { ...state, segments: savedSegments(list) };
         saveSnapshot(folder, snapshot);
         index.onSaved(snapshot);
-        log.info({ segments: list.length, sequence: state.sequence }, 'search index saved');
+        log.info({ segments: segments.length, sequence }, 'search index saved');
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         log.warn({ reason }, 'search index could not be saved');

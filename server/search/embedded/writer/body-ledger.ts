@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LiveSegment } from '../query/segment-reader.ts';
+import type { PackedSegment } from '../segment/pack-segment.ts';
 import { bodyFileName, MAX_FILE_NUMBER } from '../storage/body-files.ts';
 import { type BodyFileState, newBodyFile } from '../storage/body-writer.ts';
 
@@ -55,18 +55,15 @@ export function openBodyLedger(folder: string): BodyLedger {
         rmSync(path, { force: true });
         states.delete(file);
       }
-      reserved.clear();
-      reserved.add(current.file);
+      for (const file of reserved) if (!kept.has(file)) reserved.delete(file);
       return kept;
     },
   };
 }
 
 /** The body files of the segments' documents, live or not. */
-export function filesOf(segments: readonly LiveSegment[]): Set<number> {
-  const files = new Set<number>();
-  for (const { reader } of segments) for (const file of reader.segment.bodies.files) files.add(file);
-  return files;
+export function filesOf(segments: readonly PackedSegment[]): Set<number> {
+  return new Set(segments.flatMap(({ bodies }) => bodies.files));
 }
 
 function listBodyFiles(folder: string): { file: number; path: string }[] {

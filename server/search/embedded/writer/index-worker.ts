@@ -4,6 +4,7 @@ import { performTasks } from '#server/threads/perform-tasks.ts';
 import { type PackedDocuments, unpackColumns } from '../../packed.ts';
 import { assembleForMerging, assembleSegment } from '../segment/assemble-segment.ts';
 import { buildSegment } from '../segment/build-segment.ts';
+import { latestDocuments } from '../segment/latest-documents.ts';
 import type { MergeInput } from '../segment/merge-documents.ts';
 import { mergeSegments } from '../segment/merge-segments.ts';
 import { type PackedSegment, packSegment } from '../segment/pack-segment.ts';
@@ -33,6 +34,8 @@ interface BuildTask {
 interface MergeTask {
   readonly folder: string;
   readonly forMerging: boolean;
+  /** Several inputs may have a product: the latest counts. */
+  readonly mayRepeat: boolean;
   readonly inputs: readonly MergeInput[];
   readonly bodyFile: number | null;
   readonly spares: readonly SegmentMemory[];
@@ -61,12 +64,13 @@ const indexTasks = {
   merge({
     folder,
     forMerging,
+    mayRepeat,
     inputs,
     bodyFile,
     spares,
   }: MergeTask): BuiltSegment & { readonly bodyFile: BodyFileState | null } {
     letRequestsGoFirst();
-    const merged = mergeSegments(inputs, assembleOf(forMerging));
+    const merged = mergeSegments(mayRepeat ? latestDocuments(inputs) : inputs, assembleOf(forMerging));
     if (bodyFile === null) return { ...pack(merged, spares), bodyFile: null };
     const { segment, state } = copyBodies(folder, merged, bodyFile);
     return { ...pack(segment, spares), bodyFile: state };

@@ -1,9 +1,8 @@
 import type { Log } from '#server/log.ts';
-import type { ReadingPlace } from '../../document.ts';
 import type { PackedChanges, PackedDocuments } from '../../packed.ts';
 import type { Unread } from '../../sync.ts';
 import { EMPTY_GENERATION, type Generation } from '../query/generation.ts';
-import type { SegmentReader } from '../query/segment-reader.ts';
+import { openSegment, type SegmentReader } from '../query/segment-reader.ts';
 import { type BodyFiles, openBodyFiles } from '../storage/body-files.ts';
 import type { BodyFileState } from '../storage/body-writer.ts';
 import { type BaseMerge, openBaseMerge } from './base-merge.ts';
@@ -11,9 +10,9 @@ import { filesOf, openBodyLedger } from './body-ledger.ts';
 import { openIndexThread } from './index-thread.ts';
 import { openMemoryPool } from './memory-pool.ts';
 import { AT_REST, WHILE_CHANGING } from './merge-policy.ts';
-import { readAhead } from './read-ahead.ts';
-import { generationOf, type SegmentList, withoutGtins, withoutGtinsInTurns } from './segment-list.ts';
-import { FAN_IN, openSegmentMaker, REBUILD_FAN_IN } from './segment-maker.ts';
+import { openRebuild, type Rebuild, type RebuildStart } from './rebuild.ts';
+import { generationOf, type SegmentList, savedSegments, withoutGtins } from './segment-list.ts';
+import { FAN_IN, openSegmentMaker } from './segment-maker.ts';
 
 /**
  * Maintains the index: applies changes, publishes generations, merges and saves in the background. `rebuild` and `apply`
@@ -51,18 +50,10 @@ export interface GenerationReaders {
   rest(): void;
 }
 
-/** A rebuild that is running, or was broken off: what it has so far. */
-interface Rebuild {
-  list: SegmentList;
-  /** The catalogue as of this number, or later. */
-  readonly sequence: number;
-  readUpTo: ReadingPlace | null;
-}
-
 const NO_READERS: GenerationReaders = { adopt() {}, settled: async () => {}, rest() {} };
 
 /** Pieces of small segments' memory that are kept for reuse. */
-const MAX_SPARES = REBUILD_FAN_IN + FAN_IN;
+const MAX_SPARES = 2 * FAN_IN;
 
 /** Between two batches of an import the thread would start again and again; later its memory is worth more, and the spares'. */
 const IDLE_MS = 10_000;
@@ -80,7 +71,8 @@ export function openIndexWriter(
   let generation = EMPTY_GENERATION;
   let sequence = 0;
   let savedSequence: number | undefined;
-  let rebuild: Rebuild | undefined;
+  /** One that is running, or was broken off: the catalogue as of `sequence`, or later. */
+  let rebuild: { readonly parts: Rebuild; readonly sequence: number } | undefined;
   let idle: NodeJS.Timeout | undefined;
   /** Loaded, and not yet told that every change since is applied. */
   let isCatchingUp = false;
@@ -108,7 +100,9 @@ export function openIndexWriter(
     }
   };
   const dropUnusedFiles = (saved: readonly BodyFileState[]) => {
-    const used = new Set([...filesOf(list), ...saved.map(({ file }) => file)]);
+    const listed = filesOf(list.map(({ reader }) => reader.segment));
+    const written = rebuild?.parts.bodyFiles() ?? [];
+    const used = new Set([...listed, ...[...saved, ...written].map(({ file }) => file)]);
     bodies.keepOnly(ledger.keepOnly(used));
   };
   const base: BaseMerge = openBaseMerge({
@@ -125,32 +119,19 @@ export function openIndexWriter(
     },
   });
 
-  const maker = (forMerging: boolean) =>
-    openSegmentMaker(folder, ledger, thread, memory, base.isTaken, forMerging);
-  const make = maker(false);
-  const makeForMerging = maker(true);
+  const make = openSegmentMaker(folder, ledger, thread, memory, base.isTaken);
 
-  /** Adds the batches to the rebuild; where it is broken off, the rebuild keeps what it has. */
-  const read = async (running: Rebuild, batches: AsyncIterable<PackedDocuments>) => {
+  const read = async (
+    start: RebuildStart & { readonly sequence: number },
+    batches: AsyncIterable<PackedDocuments>,
+  ) => {
     clearTimeout(idle);
-    for await (const batch of readAhead(batches)) {
-      const segment = await makeForMerging.build(batch);
-      const kept = await withoutGtinsInTurns(running.list, numbersOf(batch.gtins));
-      const before = [...kept, segment];
-      running.list = before;
-      running.readUpTo = batch.end ?? running.readUpTo;
-      running.list = (await makeForMerging.mergeTail(before))(before);
-      for (const { reader } of before)
-        if (!running.list.some((kept) => kept.reader === reader)) retired.add(reader);
-      reclaim();
-    }
-    running.list = await makeForMerging.mergeAll(running.list);
-    // Frees the memory of the rebuild: later changes are small.
-    await thread.end();
-    memory.clear();
-    ledger.reset([ledger.current()]);
-    publish(running.list);
-    sequence = running.sequence;
+    const parts = openRebuild(folder, ledger, start);
+    rebuild = { parts, sequence: start.sequence };
+    const segment = await parts.read(batches).finally(parts.end);
+    ledger.reset(parts.bodyFiles().filter(({ length }) => length > 0));
+    publish(segment ? [openSegment(segment)] : []);
+    sequence = start.sequence;
     rebuild = undefined;
     base.start();
     restLater();
@@ -168,14 +149,11 @@ export function openIndexWriter(
   };
 
   const saveUnsaved = () => {
-    const filesWith = (segments: SegmentList) => {
-      const used = filesOf(segments);
-      return ledger.files().filter(({ file }) => used.has(file));
-    };
-    const whole = { list, sequence, readUpTo: null };
     if (rebuild === undefined && savedSequence === sequence) return;
-    const { list: segments, ...state } = rebuild ?? whole;
-    base.save(segments, { ...state, bodyFiles: filesWith(segments) });
+    const whole = { segments: savedSegments(list), sequence, readUpTo: null };
+    const state = rebuild ? { ...rebuild.parts.soFar(), sequence: rebuild.sequence } : whole;
+    const used = filesOf(state.segments.map(({ segment }) => segment));
+    base.save({ ...state, bodyFiles: ledger.files().filter(({ file }) => used.has(file)) });
   };
 
   return {
@@ -192,7 +170,8 @@ export function openIndexWriter(
         isCatchingUp = true;
       } else {
         base.forget();
-        rebuild = { list: opened, sequence: snapshot.sequence, readUpTo };
+        const start = { segments: savedSegments(opened), readUpTo, bodyFiles: snapshot.bodyFiles };
+        rebuild = { parts: openRebuild(folder, ledger, start), sequence: snapshot.sequence };
       }
       dropUnusedFiles(snapshot.bodyFiles);
     },
@@ -200,16 +179,17 @@ export function openIndexWriter(
       await base.settled();
       base.forget();
       ledger.turnOver();
-      rebuild = { list: [], sequence: asOf, readUpTo: null };
-      await read(rebuild, batches);
+      const start = { segments: [], readUpTo: null, bodyFiles: [ledger.current()] };
+      await read({ ...start, sequence: asOf }, batches);
     },
     unread() {
-      const after = rebuild?.readUpTo ?? null;
+      const after = rebuild?.parts.soFar().readUpTo ?? null;
       return rebuild && after ? { sequence: rebuild.sequence, after } : undefined;
     },
     async resume(batches) {
       if (rebuild === undefined) throw new Error('no rebuild was broken off');
-      await read(rebuild, batches);
+      const { parts, sequence } = rebuild;
+      await read({ ...parts.soFar(), bodyFiles: parts.bodyFiles(), sequence }, batches);
     },
     async apply(changes) {
       clearTimeout(idle);
@@ -233,10 +213,12 @@ export function openIndexWriter(
       isCatchingUp = false;
       base.startIfDue(AT_REST);
     },
-    breakOff: () => thread.end(),
+    async breakOff() {
+      await Promise.all([thread.end(), rebuild?.parts.end()]);
+    },
     async close() {
       clearTimeout(idle);
-      await Promise.all([base.abandon(), thread.end()]);
+      await Promise.all([base.abandon(), thread.end(), rebuild?.parts.end()]);
       await base.settled();
       saveUnsaved();
       await readers.settled();

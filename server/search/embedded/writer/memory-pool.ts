@@ -6,6 +6,8 @@ import type { SegmentMemory } from '../segment/segment-memory.ts';
  */
 export interface MemoryPool {
   spares(): SegmentMemory[];
+  /** Takes out the smallest spare of so many bytes, for one of several users at once; undefined where there is none. */
+  borrow(bytes: number): SegmentMemory | undefined;
   /** Removes a spare that is in use now. */
   take(spare: SegmentMemory | undefined): void;
   /** Adds memory that has no readers any more. */
@@ -15,11 +17,17 @@ export interface MemoryPool {
 
 export function openMemoryPool(maxSpares: number): MemoryPool {
   let spares: SegmentMemory[] = [];
+  const take = (taken: SegmentMemory | undefined) => {
+    spares = spares.filter((spare) => spare !== taken);
+  };
   return {
     spares: () => spares,
-    take(taken) {
-      spares = spares.filter((spare) => spare !== taken);
+    borrow(bytes) {
+      const spare = spares.findLast(({ buffer }) => buffer.byteLength >= bytes);
+      take(spare);
+      return spare;
     },
+    take,
     give(memory) {
       if (memory === undefined || spares.includes(memory)) return;
       // Drops the smallest, which fit the fewest segments.

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Generation } from '../query/generation.ts';
 import { copyLive, type LiveSegment, withoutDocuments } from '../query/segment-reader.ts';
 import type { SavedSegment } from '../storage/snapshot-file.ts';
@@ -9,19 +8,6 @@ export type SegmentList = readonly LiveSegment[];
 /** Without the documents of the GTINs, and without empty segments. */
 export function withoutGtins(list: SegmentList, gtins: ReadonlySet<number>): SegmentList {
   return list.map((segment) => withoutDocuments(segment, gtins)).filter(({ liveCount }) => liveCount > 0);
-}
-
-/** The same, for a list that no query reads yet: with a turn of the event loop after each segment. */
-export async function withoutGtinsInTurns(
-  list: SegmentList,
-  gtins: ReadonlySet<number>,
-): Promise<SegmentList> {
-  const left: LiveSegment[] = [];
-  for (const segment of list) {
-    left.push(...withoutGtins([segment], gtins));
-    await setImmediate();
-  }
-  return left;
 }
 
 /** With the merged segment in place of its inputs. */

@@ -12,13 +12,10 @@ export interface SegmentMaker {
   build(documents: PackedDocuments): Promise<SegmentList[number]>;
   /** Merges the newest segments where there are many; returns the replacement to apply to a list. */
   mergeTail(segments: SegmentList): Promise<(after: SegmentList) => SegmentList>;
-  /** One segment of all. */
-  mergeAll(segments: SegmentList): Promise<SegmentList>;
 }
 
-/** Segments of one level that are merged into one: few while queries read them all, many where none does. */
+/** Segments of one level that are merged into one: few, as queries read them all. */
 export const FAN_IN = 4;
-export const REBUILD_FAN_IN = 16;
 
 export function openSegmentMaker(
   folder: string,
@@ -26,24 +23,11 @@ export function openSegmentMaker(
   thread: IndexThread,
   memory: MemoryPool,
   isTaken: (reader: SegmentReader) => boolean,
-  forMerging: boolean,
 ): SegmentMaker {
-  const merge = async (inputs: SegmentList, isLast: boolean) => {
-    const spares = memory.spares();
-    const merged = await thread.run('merge', {
-      folder,
-      forMerging: forMerging && !isLast,
-      inputs: savedSegments(inputs),
-      bodyFile: null,
-      spares,
-    });
-    memory.take(spares[merged.spare]);
-    return openSegment(merged.segment);
-  };
   return {
     async build(documents) {
       const spares = memory.spares();
-      const task = { folder, forMerging, documents, bodyFile: ledger.current(), spares };
+      const task = { folder, forMerging: false, documents, bodyFile: ledger.current(), spares };
       const built = await thread.run('build', task, bytesOfPacked(documents));
       memory.take(spares[built.spare]);
       ledger.note(built.bodyFile);
@@ -53,15 +37,22 @@ export function openSegmentMaker(
       const tail = segments.filter(({ reader }) => !isTaken(reader));
       const count = countTailToMerge(
         tail.map(({ liveCount }) => liveCount),
-        forMerging ? REBUILD_FAN_IN : FAN_IN,
+        FAN_IN,
       );
       const inputs = tail.slice(tail.length - count);
       if (inputs.length < 2) return (after) => after;
-      const opened = await merge(inputs, false);
+      const spares = memory.spares();
+      const merged = await thread.run('merge', {
+        folder,
+        forMerging: false,
+        mayRepeat: false,
+        inputs: savedSegments(inputs),
+        bodyFile: null,
+        spares,
+      });
+      memory.take(spares[merged.spare]);
+      const opened = openSegment(merged.segment);
       return (after) => withMerged(after, inputs, opened);
-    },
-    async mergeAll(segments) {
-      return segments.length === 0 ? [] : [await merge(segments, true)];
     },
   };
 }
