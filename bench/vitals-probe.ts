@@ -1,4 +1,9 @@
-import type { Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Locator, Page } from '@playwright/test';
+
+/** How long a pointer rests on what it is about to press, and how long a press of a hand lasts, in ms. */
+const REST_MS = 100;
+const PRESS_MS = 80;
 
 /** What the browser itself noted of a page, in ms; CLS as it is defined, the greatest burst of shifts. */
 export interface Vitals {
@@ -63,6 +68,13 @@ function greatestBurst(shifts: readonly { readonly at: number; readonly value: n
     greatest = Math.max(greatest, burst.sum);
   }
   return greatest;
+}
+
+/** Presses as a hand does: what follows the pointer's coming is over by then, and a press and its release are two events. */
+export async function press(target: Locator): Promise<void> {
+  await target.hover();
+  await pause(REST_MS);
+  await target.click({ delay: PRESS_MS });
 }
 
 /** Does something and answers the time from its slowest press or letter to the next frame: ms, below 16 counts as 16. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { press } from './vitals-probe.ts';
 
 /** What is done on a page, by its name in the table. */
 export type Steps = Readonly<Record<string, () => Promise<void>>>;
@@ -8,30 +9,30 @@ export function shelfSteps(page: Page): Steps {
   const card = page.getByRole('article').nth(1);
   const categories = page.getByRole('dialog', { name: 'Categories' });
   return {
-    'add to the cart': () => card.getByRole('button', { name: /^Add to Cart/ }).click(),
-    'add to the comparison': () => card.getByRole('button', { name: /^Compare: / }).click(),
+    'add to the cart': () => press(card.getByRole('button', { name: /^Add to Cart/ })),
+    'add to the comparison': () => press(card.getByRole('button', { name: /^Compare: / })),
     'open a filter': async () => {
-      await page.getByRole('button', { name: /^Categories/ }).click();
+      await press(page.getByRole('button', { name: /^Categories/ }));
       await categories.waitFor();
     },
-    'choose in a filter': () => categories.getByRole('checkbox').nth(2).click(),
+    'choose in a filter': () => press(categories.getByRole('checkbox').nth(2)),
+    'close a filter': () => page.keyboard.press('Escape'),
     'open a product': async () => {
-      await page.keyboard.press('Escape');
-      await card.getByRole('heading').getByRole('link').click();
+      await press(card.getByRole('heading').getByRole('link'));
       await page.getByRole('dialog').getByRole('heading').first().waitFor();
     },
     'look quickly': async () => {
       await openLive(page, '/products');
-      await card.getByRole('button', { name: /^Quick view/ }).click();
+      await press(card.getByRole('button', { name: /^Quick view/ }));
       await page.getByRole('dialog').getByRole('heading').first().waitFor();
     },
     'select a product': async () => {
       await openLive(page, '/products');
-      await card.getByRole('checkbox', { name: /^Select / }).click();
+      await press(card.getByRole('checkbox', { name: /^Select / }));
     },
-    'put on the wishlist': () => card.getByRole('button', { name: /wishlist/i }).click(),
-    'turn the page': () => page.getByRole('link', { name: 'Next page' }).click(),
-    'see a list': () => page.getByRole('button', { name: 'List', exact: true }).click(),
+    'put on the wishlist': () => press(card.getByRole('button', { name: /wishlist/i })),
+    'turn the page': () => press(page.getByRole('link', { name: 'Next page' })),
+    'see a list': () => press(page.getByRole('button', { name: 'List', exact: true })),
     'type a search': async () => {
       await openLive(page, '/products');
       await page.locator('[name=q]').first().pressSequentially('whole grain oat', { delay: 60 });
@@ -50,9 +51,9 @@ export function tableSteps(page: Page): Steps {
     },
     'table: select a line': () => page.keyboard.press(' '),
     'table: choose a filter': () =>
-      page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').first().click(),
+      press(page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').first()),
     'table: open a product': async () => {
-      await line.click();
+      await press(line);
       await page.waitForURL(/product=/);
     },
     'table: the next product': () => page.keyboard.press('ArrowDown'),
@@ -62,32 +63,21 @@ export function tableSteps(page: Page): Steps {
 /** On a product's own page. */
 export function productSteps(page: Page): Steps {
   return {
-    'product: another picture': () => page.getByRole('button', { name: 'Next image' }).first().click(),
+    'product: another picture': () => press(page.getByRole('button', { name: 'Next image' }).first()),
     'product: open a verdict': () =>
-      page.locator('main details:not([open]) > summary:visible').first().click(),
-    'product: add to the cart': () =>
-      page
-        .getByRole('button', { name: /^Add to Cart/ })
-        .first()
-        .click(),
+      press(page.locator('main details:not([open]) > summary:visible').first()),
+    'product: add to the cart': () => press(page.getByRole('button', { name: /^Add to Cart/ }).first()),
   };
 }
 
 /** On a comparison of three. */
 export function compareSteps(page: Page): Steps {
   return {
-    'compare: differences only': () => page.getByRole('checkbox', { name: 'Differences only' }).click(),
-    'compare: per 100 g': () => page.getByRole('button', { name: 'Per 100 g' }).click(),
+    'compare: differences only': () => press(page.getByRole('checkbox', { name: 'Differences only' })),
+    'compare: per 100 g': () => press(page.getByRole('button', { name: 'Per 100 g' })),
     'compare: another first': () =>
-      page
-        .getByRole('button', { name: /^Move to the first column/ })
-        .last()
-        .click(),
-    'compare: one less': () =>
-      page
-        .getByRole('button', { name: /^Remove from comparison/ })
-        .last()
-        .click(),
+      press(page.getByRole('button', { name: /^Move to the first column/ }).last()),
+    'compare: one less': () => press(page.getByRole('button', { name: /^Remove from comparison/ }).last()),
   };
 }
 

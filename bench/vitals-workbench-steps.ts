@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { press } from './vitals-probe.ts';
 import { openLive, type Steps } from './vitals-steps.ts';
 
 /** The lines of an order guide. */
@@ -9,17 +10,14 @@ export function orderSteps(page: Page): Steps {
         .getByRole('searchbox', { name: 'Search in these lines' })
         .pressSequentially('beans', { delay: 60 }),
     'order: see other products for a line': () =>
-      page
-        .getByRole('button', { name: /^Change/ })
-        .first()
-        .click(),
+      press(page.getByRole('button', { name: /^Change/ }).first()),
   };
 }
 
 /** What an order comes to. */
 export function scorecardSteps(page: Page): Steps {
   return {
-    'scorecard: a picture as a table': () => page.getByText('Show as a table').first().click(),
+    'scorecard: a picture as a table': () => press(page.getByText('Show as a table').first()),
     'scorecard: choose standards': () => openDialog(page, 'Choose yours'),
   };
 }
@@ -28,33 +26,22 @@ export function scorecardSteps(page: Page): Steps {
 export function fixSteps(page: Page): Steps {
   const undo = page.getByRole('button', { name: /^Undo the swap of line/ });
   return {
-    'fix: the next candidate': () =>
-      page
-        .getByRole('button', { name: /^Next of/ })
-        .first()
-        .click(),
+    'fix: the next candidate': () => press(page.getByRole('button', { name: /^Next of/ }).first()),
     'fix: swap a line': async () => {
-      await page
-        .getByRole('button', { name: /^Swap line/ })
-        .first()
-        .click();
+      await press(page.getByRole('button', { name: /^Swap line/ }).first());
       await undo.first().waitFor();
     },
-    'fix: undo a swap': () => undo.first().click(),
-    'fix: swap all lines': () =>
-      page
-        .getByRole('button', { name: /^Swap all/ })
-        .first()
-        .click(),
+    'fix: undo a swap': () => press(undo.first()),
+    'fix: swap all lines': () => press(page.getByRole('button', { name: /^Swap all/ }).first()),
   };
 }
 
 /** Results as a picture. */
 export function pictureSteps(page: Page): Steps {
   return {
-    'picture: per 100 g': () => page.getByRole('button', { name: '100 g', exact: true }).click(),
-    'picture: swap the axes': () => page.getByRole('button', { name: 'Swap the axes' }).click(),
-    'picture: as a table': () => page.getByText('Show as a table').first().click(),
+    'picture: per 100 g': () => press(page.getByRole('button', { name: '100 g', exact: true })),
+    'picture: swap the axes': () => press(page.getByRole('button', { name: 'Swap the axes' })),
+    'picture: as a table': () => press(page.getByText('Show as a table').first()),
   };
 }
 
@@ -62,7 +49,7 @@ export function pictureSteps(page: Page): Steps {
 export function standardsSteps(page: Page): Steps {
   return {
     'standards: choose yours': () => openDialog(page, 'Choose yours'),
-    'standards: choose one more': () => page.getByRole('dialog').getByRole('checkbox').nth(3).click(),
+    'standards: choose one more': () => press(page.getByRole('dialog').getByRole('checkbox').nth(3)),
   };
 }
 
@@ -70,10 +57,7 @@ export function standardsSteps(page: Page): Steps {
 export function groupSteps(page: Page): Steps {
   return {
     'group: write a note': async () => {
-      await page
-        .getByRole('button', { name: /^Add note/ })
-        .first()
-        .click();
+      await press(page.getByRole('button', { name: /^Add note/ }).first());
       await page.getByRole('textbox', { name: /^Note/ }).pressSequentially('for the kitchens', { delay: 60 });
     },
     'group: people': async () => {
@@ -94,6 +78,6 @@ export function groupSteps(page: Page): Steps {
 }
 
 async function openDialog(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name }).first().click();
+  await press(page.getByRole('button', { name }).first());
   await page.getByRole('dialog').waitFor();
 }

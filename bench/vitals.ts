@@ -3,7 +3,7 @@ import { signIn } from '#tests/support/sign-in.ts';
 import { ensureChromium } from '../scripts/install-chromium.ts';
 import { fillLists } from '../scripts/sheet/fill-lists.ts';
 import { median, writeSection } from './results.ts';
-import { probe, readVitals, slowestInteraction, type Vitals } from './vitals-probe.ts';
+import { press, probe, readVitals, slowestInteraction, type Vitals } from './vitals-probe.ts';
 import { compareSteps, openLive, productSteps, shelfSteps, tableSteps } from './vitals-steps.ts';
 import {
   fixSteps,
@@ -45,7 +45,7 @@ writeSection({
 });
 writeSection({
   title: 'Web vitals: interaction',
-  method: `${setting} A desk's screen, somebody signed in; from a press or a letter to the next frame, the slowest of each round. Floor: a press on a check box of a bare page in the same round. Target: under 100 ms.`,
+  method: `${setting} A desk's screen, somebody signed in; from a press, its release or a letter to the next frame, the slowest of each round. The pointer rests on what it presses for 0.1 s before, and a press lasts 80 ms. Floor: a press on a check box of a bare page in the same round. Target: under 100 ms.`,
   columns: ['interaction', 'median ms', 'worst ms'],
   rows: presses,
 });
@@ -129,7 +129,7 @@ type Note = (name: string, ms: number) => void;
 async function pressBarePage(from: Browser, note: Note): Promise<void> {
   const page = await openSlow(from, DESK);
   await page.goto('data:text/html,<!doctype html><label><input type=checkbox> A box</label>');
-  note('floor: a check box', await slowestInteraction(page, () => page.getByRole('checkbox').click()));
+  note('floor: a check box', await slowestInteraction(page, () => press(page.getByRole('checkbox'))));
   await page.close();
 }
 
