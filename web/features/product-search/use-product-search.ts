@@ -18,9 +18,14 @@ export interface SearchProps {
   readonly update: UpdateSearch;
 }
 
-/** The state of the products page, which lives in its address, and the one way to change it. */
-export function useProductSearch(): [ProductSearch, UpdateSearch] {
-  const asked = useSearch({ from: '/products' });
+const whole = (search: ProductSearch): ProductSearch => search;
+
+/**
+ * The state of the products page, which lives in its address, and the one way to change it. The same object as long as
+ * what is selected of it is the same.
+ */
+export function useProductSearch(select = whole): [ProductSearch, UpdateSearch] {
+  const asked = useSearch({ from: '/products', select, structuralSharing: true });
   const search = useMemo(() => knownAnswers(asked), [asked]);
   const navigate = useNavigate({ from: '/products' });
   const update = useCallback<UpdateSearch>(

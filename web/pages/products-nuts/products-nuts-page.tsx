@@ -61,7 +61,6 @@ export function ProductsNutsPage() {
   const open = search.product;
   // Drawn after the line that was pressed: see Results.
   const opened = useDeferredValue(open);
-  const hasPicked = useDeferredValue(bulk.picked.size > 0);
   const onOpen = (gtin: string | undefined) =>
     updateTable(({ product, ...rest }) => (gtin === undefined ? rest : { ...rest, product: gtin }), {
       replace: open !== undefined,
@@ -159,9 +158,7 @@ export function ProductsNutsPage() {
             className={styles.pages}
           />
         )}
-        {hasPicked && bulk.picked.size > 0 && (
-          <BulkBar bulk={bulk} shown={shown?.products ?? []} onGone={focusResults} />
-        )}
+        {bulk.picked.size > 0 && <BulkBar bulk={bulk} shown={shown?.products ?? []} onGone={focusResults} />}
       </div>
       {opened !== undefined && <OpenProduct gtin={opened} products={products} onOpen={onOpen} />}
       {bulk.dialog}

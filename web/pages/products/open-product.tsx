@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import type { Product } from '#contract/product.schema.ts';
 import { LazyProductActions, loadProductActions } from '#web/blocks/product-actions/lazy-product-actions.tsx';
-import type { ProductSearch } from '#web/features/product-search/product-search.ts';
-import type { UpdateSearch } from '#web/features/product-search/use-product-search.ts';
+import { productListQuery } from '#web/features/product-search/product-list-query.ts';
+import { type UpdateSearch, useProductSearch } from '#web/features/product-search/use-product-search.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 
 const ProductDetailDialog = lazyPart(() => {
@@ -19,21 +20,18 @@ const QuickViewDialog = lazyPart(() => {
   return import('#web/blocks/product-details/quick-view-dialog.tsx');
 }, 'QuickViewDialog');
 
-export interface OpenProductProps {
-  readonly search: ProductSearch;
-  readonly update: UpdateSearch;
-  /** The list below: what is opened from it is already known. */
-  readonly products: readonly Product[];
-}
-
 const packaging = ({ gtin }: Product) => <HierarchySection gtin={gtin} />;
 
-/** The product that the address opens over the list, in full or in quick view. */
-export function OpenProduct({ search, update, products }: OpenProductProps) {
+/** The product that the address opens over the list, in full or in quick view; drawn after the press that opens it. */
+export function OpenProduct() {
+  const [asked, update] = useProductSearch();
+  const search = useDeferredValue(asked);
   const onClose = useCloseProduct(update);
+  // What is opened from the list is already known.
+  const list = useQuery({ ...productListQuery(search), enabled: false });
   const gtin = search.product ?? search.quick;
   if (gtin === undefined) return null;
-  const product = products.find((each) => each.gtin === gtin);
+  const product = list.data?.products.find((each) => each.gtin === gtin);
   const shared = {
     gtin,
     product,

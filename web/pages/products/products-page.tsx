@@ -12,6 +12,7 @@ import { FilterBar } from '#web/features/product-search/filter-bar.tsx';
 import { FilterChips } from '#web/features/product-search/filter-chips.tsx';
 import { PageNav } from '#web/features/product-search/page-nav.tsx';
 import { productListQuery } from '#web/features/product-search/product-list-query.ts';
+import type { ProductSearch } from '#web/features/product-search/product-search.ts';
 import { Results } from '#web/features/product-search/results.tsx';
 import { ResultsHead } from '#web/features/product-search/results-head.tsx';
 import { useLastPage } from '#web/features/product-search/use-last-page.ts';
@@ -44,9 +45,22 @@ const SearchExport = lazyPart(() => import('#web/blocks/search-export/search-exp
 const Picture = lazyPart(() => import('#web/features/product-search/picture/picture.tsx'), 'Picture');
 const BulkBar = lazyPart(() => import('#web/blocks/bulk-selection/bulk-bar.tsx'), 'BulkBar');
 
+/** Without what is open over the list, which is drawn no second time for it. */
+const listedOf = ({ product, quick, ...listed }: ProductSearch): ProductSearch => listed;
+
 export function ProductsPage() {
+  const [search] = useProductSearch(listedOf);
+  return (
+    <ListAddress value={useDeferredValue(buildQuery(search))}>
+      <Shelf />
+      <OpenProduct />
+    </ListAddress>
+  );
+}
+
+function Shelf() {
   const { user } = useSession();
-  const [search, update] = useProductSearch();
+  const [search, update] = useProductSearch(listedOf);
   const navigate = useNavigate();
   const list = useQuery(productListQuery(search));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,13 +69,10 @@ export function ProductsPage() {
   useLastPage(search, update, list);
   // Drawn after what was pressed: see Results.
   const view = useDeferredValue(viewOf(search));
-  const opened = useDeferredValue(search);
   const hasPicked = useDeferredValue(bulk.picked.size > 0);
   const close = list.isError ? null : list.data?.also_close;
   const answers = useAnswers(gtinsOf([...(list.data?.products ?? []), ...(close?.products ?? [])]), search);
   const words = useSearchedWords(search.q, list);
-  const { product, quick, ...listed } = search;
-  const address = useDeferredValue(buildQuery(listed));
   const openQuickView = useCallback((gtin: string) => void navigate(quickViewOverList(gtin)), [navigate]);
   const isPicture = view === 'picture';
   const Loading = view === 'list' ? LoadingRows : LoadingCards;
@@ -82,7 +93,7 @@ export function ProductsPage() {
   const hasProducts = shown !== undefined && shown.total > 0;
   const hasReading = shown && (search.as_words || shown.understood.length > 0 || shown.left_out);
   return (
-    <ListAddress value={address}>
+    <>
       <Hero />
       <FilterBar
         search={search}
@@ -148,9 +159,8 @@ export function ProductsPage() {
           <BulkBar bulk={bulk} shown={shown?.products ?? []} onGone={focusResults} />
         )}
       </div>
-      <OpenProduct search={opened} update={update} products={shown?.products ?? []} />
       {bulk.dialog}
-    </ListAddress>
+    </>
   );
 }
 
