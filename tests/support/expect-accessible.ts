@@ -4,8 +4,12 @@ import { expect, type Page, test } from '@playwright/test';
 import type axe from 'axe-core';
 import { listTextColors } from './text-colors.ts';
 
-/** The small one: the browser has half as much to be sent and to read. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/**
+ * The small one: the browser has half as much to be sent and to read. Elements are told by their selectors alone: to copy
+ * the source of each takes a twentieth of the time.
+ */
+const AXE = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')};
+axe.configure({ noHtml: true })`;
 
 /** All that the other theme can break: nothing but colors changes with it. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
