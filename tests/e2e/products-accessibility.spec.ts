@@ -36,10 +36,6 @@ const OVER_LISTS: PageStates = {
     await page.goto('/cart');
     await expect(page.getByRole('dialog')).toBeVisible();
   },
-  'not found': async (page) => {
-    await page.goto('/nowhere');
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  },
   suggestions: async (page) => {
     const screen = await openProducts(page);
     await screen.search.focus();
