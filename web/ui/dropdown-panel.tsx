@@ -21,7 +21,13 @@ export function DropdownPanel({ anchor, open, title, onClose, children }: Dropdo
       }}
     >
       <Popover.Portal>
-        <Popover.Positioner anchor={anchor} className={styles.positioner} sideOffset={6} align="start">
+        <Popover.Positioner
+          anchor={anchor}
+          className={styles.positioner}
+          sideOffset={6}
+          align="start"
+          positionMethod="fixed"
+        >
           <Popover.Popup className={styles.popup} finalFocus={anchor}>
             <Popover.Title className="visually-hidden">{title}</Popover.Title>
             {children}
