@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import styles from './field-button.module.css';
 
 export interface SelectProps<V extends string> {
-  readonly name: string;
+  readonly name: ReactNode;
   readonly value: V;
   readonly options: readonly { readonly value: V; readonly label: string }[];
   readonly onChange: (value: V) => void;

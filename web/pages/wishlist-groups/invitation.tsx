@@ -29,11 +29,11 @@ export function Invitation({ token }: { readonly token: string }) {
   return (
     <div className="wrap page stack">
       {isDeclined ? (
-        <EmptyState
-          as="h1"
-          title={t`You declined the invitation`}
-          text={t`Its owner can invite you again.`}
-        />
+        <EmptyState as="h1" title={t`You declined the invitation`} text={t`Its owner can invite you again.`}>
+          <Link to="/products" className={buttonClass({ tone: 'primary' })}>
+            {t`Find products`}
+          </Link>
+        </EmptyState>
       ) : isRefusal(query.error) ? (
         <EmptyState
           as="h1"
@@ -49,11 +49,14 @@ export function Invitation({ token }: { readonly token: string }) {
           </Link>
         </EmptyState>
       ) : (
-        <Fetched query={query} failure={t`The invitation could not be loaded.`} height="12rem">
-          {(invitation) => (
-            <Open token={token} invitation={invitation} onDeclined={() => setDeclined(true)} />
-          )}
-        </Fetched>
+        <>
+          {!query.data && <h1 className="heading">{t`Invitation`}</h1>}
+          <Fetched query={query} failure={t`The invitation could not be loaded.`} height="12rem">
+            {(invitation) => (
+              <Open token={token} invitation={invitation} onDeclined={() => setDeclined(true)} />
+            )}
+          </Fetched>
+        </>
       )}
     </div>
   );

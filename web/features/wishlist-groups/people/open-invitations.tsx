@@ -50,23 +50,25 @@ function Invitation({
             : t`${ROLE_WORDS[role]}, invited; expires ${day}`}
         </small>
       </span>
-      <Button
-        size="small"
-        busy={isBusy}
-        onClick={() => void run(actions.resend(id), t`Invitation sent to ${email}.`)}
-      >
-        {t`Send again`}
-        <span className="visually-hidden">: {email}</span>
-      </Button>
-      <Button
-        size="small"
-        tone="danger"
-        busy={isBusy}
-        onClick={() => void run(actions.revoke(id), t`Invitation to ${email} taken back.`)}
-      >
-        {t`Take back`}
-        <span className="visually-hidden">: {email}</span>
-      </Button>
+      <span className="cluster">
+        <Button
+          size="small"
+          busy={isBusy}
+          onClick={() => void run(actions.resend(id), t`Invitation sent to ${email}.`)}
+        >
+          {t`Send again`}
+          <span className="visually-hidden">: {email}</span>
+        </Button>
+        <Button
+          size="small"
+          tone="danger"
+          busy={isBusy}
+          onClick={() => void run(actions.revoke(id), t`Invitation to ${email} taken back.`)}
+        >
+          {t`Take back`}
+          <span className="visually-hidden">: {email}</span>
+        </Button>
+      </span>
     </li>
   );
 }

@@ -78,10 +78,15 @@ function Member({ group, member: { id, name, role, is_you }, onLeft }: MemberPro
         {is_you && <span className="muted">{t` (you)`}</span>}
       </span>
       {group.is_owner && role !== 'owner' ? (
-        <>
+        <span className="cluster">
           <Select
             small
-            name={`${name}:`}
+            name={
+              <>
+                {t`Role`}
+                <span className="visually-hidden">: {name}</span>
+              </>
+            }
             value={role}
             options={ROLE_OPTIONS}
             onChange={(next) => void setRole(next)}
@@ -90,7 +95,7 @@ function Member({ group, member: { id, name, role, is_you }, onLeft }: MemberPro
             {t`Remove`}
             <span className="visually-hidden"> {name}</span>
           </Button>
-        </>
+        </span>
       ) : (
         <>
           <span className="muted">{ROLE_WORDS[role]}</span>
