@@ -93,6 +93,11 @@ test('every step of bringing a guide is accessible, and a file that is none says
   await expect(page.getByRole('heading', { name: 'Match columns' })).toBeVisible();
   await expectAccessibleEverywhere(page, 'matching columns');
   await page.getByRole('button', { name: 'Back' }).click();
+  const rows = page.getByLabel('Or paste rows from a spreadsheet');
+  await rows.fill('Code\tName\n00850042173107\tNavy beans');
+  await page.getByRole('button', { name: 'Read pasted rows' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(rows).toHaveValue(/Navy beans$/);
   const png = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01', 'latin1');
   const picture = { name: 'guide.xlsx', mimeType: 'image/png', buffer: png };
   await page.getByLabel('Order guide', { exact: true }).setInputFiles(picture);

@@ -38,7 +38,7 @@ function OwnCart() {
           {t`Cart`}
         </h1>
         <div className="row">
-          <ListLinks of="cart" count={cart?.items.length} />
+          <ListLinks of="cart" count={cart?.items.length ?? (isError ? 0 : undefined)} />
           <Link to="/wishlist" className="link">
             {t`Wishlist`}
           </Link>

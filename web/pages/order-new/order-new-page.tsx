@@ -39,6 +39,8 @@ function NewOrder() {
   useDocumentTitle(t`New order`);
   const navigate = useNavigate();
   const [guide, setGuide] = useState<ReadGuide>();
+  // Kept on the way back from its columns.
+  const [pasted, setPasted] = useState('');
   const [brought, setBrought] = useState<Brought>();
   const done = useCallback(
     (orderId: string) => void navigate({ to: '/orders/$orderId', params: { orderId }, replace: true }),
@@ -70,18 +72,20 @@ function NewOrder() {
           onDone={confirm}
         />
       ) : (
-        <FirstStep onGuide={setGuide} onList={setBrought} />
+        <FirstStep pasted={pasted} onPasted={setPasted} onGuide={setGuide} onList={setBrought} />
       )}
     </div>
   );
 }
 
 interface FirstStepProps {
+  readonly pasted: string;
+  readonly onPasted: (text: string) => void;
   readonly onGuide: (guide: ReadGuide) => void;
   readonly onList: (brought: Brought) => void;
 }
 
-function FirstStep({ onGuide, onList }: FirstStepProps) {
+function FirstStep({ pasted, onPasted, onGuide, onList }: FirstStepProps) {
   const [isReading, setReading] = useState(false);
   const [refusal, setRefusal] = useState<{ name: string; detail: string }>();
   const read = async (request: ReadRequest) => {
@@ -100,7 +104,9 @@ function FirstStep({ onGuide, onList }: FirstStepProps) {
           isReading={isReading}
           refusal={refusal}
           onFile={(file) => void read({ kind: 'file', file })}
-          onPaste={(text) => void read({ kind: 'pasted', text })}
+          text={pasted}
+          onText={onPasted}
+          onPaste={() => void read({ kind: 'pasted', text: pasted })}
         />
         <div className="stack">
           <WhatItReads isRefused={refusal !== undefined} />

@@ -27,7 +27,8 @@ export const WishlistPage = privatePage(t`Wishlist`, t`to view your wishlist`, O
 function OwnWishlist() {
   const { tab, view = 'list', ...judged } = route.useSearch();
   const navigate = route.useNavigate();
-  const items = useWishlist().data?.items.length;
+  const { data: wishlist, isError } = useWishlist();
+  const items = wishlist?.items.length;
   const groups = useGroups().data?.length;
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
@@ -44,7 +45,7 @@ function OwnWishlist() {
               {t`Public groups`}
             </Link>
           )}
-          {tab !== 'groups' && <ListLinks of="wishlist" count={items} />}
+          {tab !== 'groups' && <ListLinks of="wishlist" count={items ?? (isError ? 0 : undefined)} />}
           {tab !== 'groups' && <WatchButton target={{ kind: 'wishlist' }} name={t`your wishlist`} />}
           <Link to="/products" className="link">
             {t`Browse products`}

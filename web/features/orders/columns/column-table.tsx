@@ -34,8 +34,8 @@ export function ColumnTable({ rows, headRow, columns, onChoose }: ColumnTablePro
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
               <th key={at} scope="col" data-ignored={column.field === 'ignore'}>
                 <span className={styles.sample}>
-                  <b>{heads[at] || t`Column ${at + 1}`}</b>
-                  <small>{sampleOf(rows, headRow, at)}</small>
+                  <b className="clamp">{heads[at] || t`Column ${at + 1}`}</b>
+                  <small className="clamp">{sampleOf(rows, headRow, at)}</small>
                 </span>
                 <Select
                   name={heads[at] ? t`Column ${at + 1}, ${heads[at]}` : t`Column ${at + 1}`}

@@ -5,8 +5,8 @@ import type { FileLine, OrderLine } from '#contract/orders.schema.ts';
 import { MAX_ORDER_LINES, MAX_ORDER_NAME_LENGTH } from '#contract/orders.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { keepJudged } from '#web/features/product-facts/keep-judged.ts';
-import { useSession } from '#web/features/session/session.ts';
-import { errorText } from '#web/lib/failure-text.ts';
+import { callAsUser, useSession } from '#web/features/session/session.ts';
+import { errorText, failureText } from '#web/lib/failure-text.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,6 +16,8 @@ import { refreshOrders } from '../orders-query.ts';
 import { nothingSent, sendLines } from '../reading/send-lines.ts';
 import { fetchListLines } from './list-queries.ts';
 import type { ShownList } from './list-ref.ts';
+
+const FAILED = t`The order could not be made. Try again.`;
 
 export interface OrderFromListProps {
   readonly list: ShownList;
@@ -41,13 +43,18 @@ export function OrderFromList({ list, card }: OrderFromListProps) {
         groupId: list.groupId,
         lines: lines.slice(0, MAX_ORDER_LINES).map(fileLineOf),
       };
+      const begun = nothingSent();
       const sent = await sendLines(
         brought,
-        nothingSent(),
+        begun,
         () => {},
         () => false,
       );
-      if (!sent.ok) return toast.error(sent.failure.detail);
+      if (!sent.ok) {
+        // What was begun would stand among the orders, and another with it after the next try.
+        if (begun.order) void callAsUser('DELETE /api/orders/{id}', { params: { id: begun.order.id } });
+        return toast.error(failureText(sent.failure, FAILED));
+      }
       await refreshOrders(client, userId);
       const params = { orderId: sent.value.id };
       if (failing === 0) await navigate({ to: '/orders/$orderId', params, search: keepJudged });
@@ -56,7 +63,7 @@ export function OrderFromList({ list, card }: OrderFromListProps) {
         await navigate({ to: '/orders/$orderId/$part', params: { ...params, part: 'fix' }, search });
       }
     } catch (error) {
-      toast.error(errorText(error, t`The order could not be made. Try again.`));
+      toast.error(errorText(error, FAILED));
     }
   };
   return (

@@ -12,12 +12,14 @@ export interface BringFileProps {
   /** What was not read, and why. */
   readonly refusal: { readonly name: string; readonly detail: string } | undefined;
   readonly onFile: (file: File) => void;
-  readonly onPaste: (text: string) => void;
+  /** In the field for pasted rows. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onPaste: () => void;
 }
 
 /** An order guide as a file or as rows from a spreadsheet. */
-export function BringFile({ isReading, refusal, onFile, onPaste }: BringFileProps) {
-  const [text, setText] = useState('');
+export function BringFile({ isReading, refusal, onFile, text, onText, onPaste }: BringFileProps) {
   return (
     <div className={styles.bring}>
       <FailureNote text={refusal && t`“${refusal.name}” was not read.`} detail={refusal?.detail} />
@@ -26,7 +28,7 @@ export function BringFile({ isReading, refusal, onFile, onPaste }: BringFileProp
         className={styles.paste}
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() !== '') onPaste(text);
+          if (text.trim() !== '') onPaste();
         }}
       >
         <label className="subtitle" htmlFor="pasted-rows">
@@ -38,7 +40,7 @@ export function BringFile({ isReading, refusal, onFile, onPaste }: BringFileProp
           rows={4}
           spellCheck={false}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => onText(event.target.value)}
         />
         <div className={styles.foot}>
           <p className="small muted">{t`The file stays on this device until you confirm its columns.`}</p>
