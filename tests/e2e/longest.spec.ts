@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { FAMILY_TITLES } from '#contract/categories.ts';
+import { MAX_LINE_TEXT_LENGTH, MAX_ORDER_NAME_LENGTH } from '#contract/orders.ts';
 import { MAX_EMAIL_LENGTH, MAX_PROFILE_FIELD_LENGTH } from '#contract/user.ts';
 import { MAX_GROUP_DESCRIPTION_LENGTH, MAX_GROUP_NAME_LENGTH } from '#contract/wishlist-groups.ts';
 import { apiCaller } from '../support/api-caller.ts';
@@ -100,13 +101,15 @@ test('the longest lists and profile fit a narrow screen', async ({ browser }) =>
   const page = await narrowPage(browser);
   const email = `${longWord(MAX_EMAIL_LENGTH - 12)}@e2e.example`;
   const token = await signIn(page, email);
-  const { id, share } = await fill(page, token);
+  const { id, share, order } = await fill(page, token);
   for (const path of [
     ...OWN_LISTS,
     `/wishlist-groups/${id}`,
     `/wishlist-groups/${id}?view=cards`,
     `/shared-groups/${share}`,
     '/public-groups',
+    '/orders/new',
+    ...['', '/scorecard', '/fix', '/print'].map((part) => `/orders/${order}${part}`),
     '/profile',
     '/profile/settings',
     '/profile/corporate?tab=users',
@@ -115,8 +118,14 @@ test('the longest lists and profile fit a narrow screen', async ({ browser }) =>
     await visit(page, path);
 });
 
-/** All products in the cart, on the wishlist and in a group that is shared; a profile as long as it may be. */
-async function fill(page: Page, token: string): Promise<{ readonly id: string; readonly share: string }> {
+interface Filled {
+  readonly id: string;
+  readonly share: string;
+  readonly order: string;
+}
+
+/** All products in the cart, on the wishlist, in a group that is shared and in an order; a profile as long as it may be. */
+async function fill(page: Page, token: string): Promise<Filled> {
   const send = apiCaller(page, token);
   const field = longWord(MAX_PROFILE_FIELD_LENGTH);
   await send('PUT', '/api/auth/me', { first_name: field, last_name: field, company_name: field });
@@ -134,5 +143,18 @@ async function fill(page: Page, token: string): Promise<{ readonly id: string; r
   const { id } = await group(longWord);
   await send('POST', `/api/wishlist-groups/${id}/add-items`, { gtins: LONGEST });
   const { share_token } = (await send('POST', `/api/wishlist-groups/${id}/share`)) as { share_token: string };
-  return { id, share: share_token };
+  const order = await send('POST', '/api/orders', { name: longWord(MAX_ORDER_NAME_LENGTH), origin: 'csv' });
+  const text = longWord(MAX_LINE_TEXT_LENGTH);
+  const said = {
+    name: text,
+    brand: text,
+    pack: text,
+    quantity: 9999,
+    unit: 'CS',
+    price: 9999.99,
+    price_per: 'case',
+  };
+  const lines = ['', ...LONGEST].map((code, n) => ({ line: n + 1, code, ...said }));
+  await send('POST', `/api/orders/${order.id}/lines`, { lines });
+  return { id, share: share_token, order: order.id };
 }

@@ -44,6 +44,11 @@ test('without a network the lists last seen open, making a group is refused, and
   await expect(
     page.getByText('You are offline. Nothing was changed: try again with a connection.'),
   ).toBeVisible();
+  await page.goto(`${world.url}/orders/new`);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'You are offline. Try again with a connection.' }),
+  ).toBeVisible();
+  await expectAccessibleEverywhere(page, 'a page that is not kept');
   await page.goto(`${world.url}/wishlist`);
   await bar(page).getByRole('button', { name: 'Try again' }).click();
   await expect(bar(page)).toBeVisible();

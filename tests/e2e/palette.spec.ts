@@ -29,6 +29,13 @@ const STATES: PageStates = {
       1,
     );
   },
+  'products that cannot be looked up': async (page) => {
+    await openPalette(page, '/products');
+    await page.route('**/api/products/suggest?*', (route) => route.fulfill({ status: 500, body: '' }));
+    await field(page).fill('gran');
+    await expect(page.getByText('Products could not be looked up.')).toBeVisible();
+    await expect(palette(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
   'a law found': async (page) => {
     await openPalette(page, '/products');
     await field(page).fill('red 3');

@@ -32,6 +32,7 @@ test('without a camera the page says so, and a typed number finds the product', 
   await number.fill('4006381333931');
   await number.press('Enter');
   await expect(page.getByText('No product has GTIN 04006381333931.')).toBeVisible();
+  await expectAccessibleEverywhere(page, 'not in the catalogue');
   await number.fill(gtin);
   await number.press('Enter');
   await expect(page.getByRole('heading', { name: 'Found' })).toBeFocused();

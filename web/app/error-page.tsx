@@ -1,4 +1,6 @@
 import { t } from 'ttag';
+import { OFFLINE_READ } from '#web/lib/call.ts';
+import { isOffline } from '#web/lib/offline.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import styles from './error-page.module.css';
@@ -14,7 +16,7 @@ export function ErrorPage() {
     <div className={`wrap page ${styles.page}`}>
       <h1 className="heading">{t`Something went wrong`}</h1>
       <p className="lead" role="alert">
-        {t`This page could not be shown.`}
+        {isOffline() ? OFFLINE_READ : t`This page could not be shown.`}
       </p>
       <div>
         <button type="button" className={buttonClass({ tone: 'primary' })} onClick={() => location.reload()}>

@@ -77,7 +77,7 @@ interface LooseInput {
 const NETWORK_DETAIL = t`Larder could not be reached. Check your connection and try again.`;
 /** Said of a call that was not sent for want of a network. */
 export const OFFLINE_DETAIL = t`You are offline. Nothing was changed: try again with a connection.`;
-const OFFLINE_READ = t`You are offline. Try again with a connection.`;
+export const OFFLINE_READ = t`You are offline. Try again with a connection.`;
 const BAD_REPLY_DETAIL = t`The answer could not be read. Try again in a moment.`;
 
 function fillPath(template: string, params: Readonly<Record<string, string>> = {}): string {

@@ -84,7 +84,7 @@ interface FinderProps {
 function Finder({ input, onDone, onShortcuts }: FinderProps) {
   const [text, setText] = useState('');
   const { status } = useSession();
-  const { data } = useQuery(suggestionsQuery(useDebouncedValue(text, SUGGEST_PAUSE_MS)));
+  const { data, isError, refetch } = useQuery(suggestionsQuery(useDebouncedValue(text, SUGGEST_PAUSE_MS)));
   const { day } = useDayAndPlaces();
   const { data: laws } = useQuery({ ...lawsOn(day === undefined ? {} : { day }), enabled: text !== '' });
   const saved = useSavedSearches();
@@ -153,6 +153,14 @@ function Finder({ input, onDone, onShortcuts }: FinderProps) {
           </Autocomplete.Group>
         )}
       </Autocomplete.List>
+      {isError && (
+        <p role="status" className={styles.failed}>
+          {t`Products could not be looked up.`}{' '}
+          <button type="button" className="link" onClick={() => void refetch()}>
+            {t`Try again`}
+          </button>
+        </p>
+      )}
       <div className={styles.keys}>
         <p>{KEYS}</p>
         <button
@@ -178,7 +186,9 @@ function ChoiceRow({ choice: { kind, name, note, lang, keys, gtin } }: { readonl
   return (
     <>
       {gtin === undefined ? <Icon size={20} aria-hidden="true" /> : <ChoiceThumb gtin={gtin} />}
-      <span lang={lang}>{name}</span>
+      <span lang={lang} className="clamp">
+        {name}
+      </span>
       {note && <span className={styles.note}>{note}</span>}
       {keys && (
         <span className={styles.press} aria-hidden="true">

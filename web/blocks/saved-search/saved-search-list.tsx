@@ -1,32 +1,37 @@
 import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
+import type { SavedSearch } from '#contract/saved-searches.schema.ts';
 import profile from '#web/features/auth/profile/profile.module.css';
+import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { SavedSearchRow } from '#web/features/saved-searches/saved-search-row.tsx';
 import styles from '#web/features/saved-searches/saved-searches.module.css';
 import { useSavedSearches } from '#web/features/saved-searches/saved-searches-query.ts';
 import { WatchButton } from '#web/features/watches/watch-button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { addressWords } from './search-words.ts';
 
 /** All saved searches, each with what it asks for. */
 export function SavedSearchList({ userId }: { readonly userId: string }) {
-  const { data, error, isPending, refetch } = useSavedSearches();
-  if (isPending) return <Skeleton height="8rem" />;
-  if (!data) {
-    return (
-      <div className="cluster" role="alert">
-        <p>{error?.message}</p>
-        <Button size="small" onClick={() => refetch()}>
-          {t`Try Again`}
-        </Button>
-      </div>
-    );
-  }
-  if (data.length === 0) {
+  return (
+    <Fetched
+      query={useSavedSearches()}
+      failure={t`Your saved searches could not be loaded. None of them is lost.`}
+      height="8rem"
+    >
+      {(searches) => <Searches userId={userId} searches={searches} />}
+    </Fetched>
+  );
+}
+
+interface SearchesProps {
+  readonly userId: string;
+  readonly searches: readonly SavedSearch[];
+}
+
+function Searches({ userId, searches }: SearchesProps) {
+  if (searches.length === 0) {
     return (
       <EmptyState title={t`No saved searches yet`} text={t`Search the catalogue, then press Save search.`}>
         <Link to="/products" className={buttonClass({ tone: 'primary' })}>
@@ -37,7 +42,7 @@ export function SavedSearchList({ userId }: { readonly userId: string }) {
   }
   return (
     <ul className={classNames(profile.rows, styles.rows)} aria-label={t`Saved searches`}>
-      {data.map((search) => (
+      {searches.map((search) => (
         <SavedSearchRow
           key={search.id}
           userId={userId}

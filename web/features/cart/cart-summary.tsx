@@ -59,7 +59,7 @@ export function CartSummary({ cart, onClear }: CartSummaryProps) {
           </li>
           <li>
             <WifiOff size={16} aria-hidden="true" />
-            {t`Needs a connection: search, orders, files, exchanges`}
+            {t`Needs a connection: search, orders, files`}
           </li>
         </ul>
       )}

@@ -13,7 +13,7 @@ export function suggestionsQuery(text: string) {
     queryFn: async ({ signal }) => unwrap(await call('GET /api/products/suggest', { query: { q }, signal })),
     enabled: q !== '',
     placeholderData: keepPreviousData,
-    // Suggestions are a help: without them the search works as it is, so a failure is neither repeated nor shown.
+    // Suggestions are a help: without them the search works as it is, so a failure is not repeated.
     retry: false,
   });
 }

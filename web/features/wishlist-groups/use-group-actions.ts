@@ -10,25 +10,20 @@ import type { GroupFields } from './group-fields.ts';
 import { groupItemsKey, groupsList, showGroup } from './groups-list.ts';
 import { refreshPublicGroups } from './public-groups-query.ts';
 
-type ItemsCall = Promise<CallResult<GroupItems | undefined>>;
-
 /** Shows the products of a group as a call answers them. What fails is said, and answered with false. */
-export async function showGroupItems(
-  queryClient: QueryClient,
-  userId: string,
-  call: ItemsCall,
-  fallback: string,
-): Promise<boolean> {
-  const reply = await call;
-  if (!succeeded(reply, fallback)) return false;
-  // Kept for a group that was never opened here: there is nothing to show it in.
-  if (!reply.value) return true;
-  const { group } = reply.value;
-  queryClient.setQueryData<GroupItems>(groupItemsKey(userId, group.id), reply.value);
-  showGroup(queryClient, userId, group);
-  void wishlistChanged(queryClient, userId);
-  return true;
-}
+export const itemsShower =
+  (queryClient: QueryClient, userId: string) =>
+  async (call: Promise<CallResult<GroupItems | undefined>>, fallback: string): Promise<boolean> => {
+    const reply = await call;
+    if (!succeeded(reply, fallback)) return false;
+    // Kept for a group that was never opened here: there is nothing to show it in.
+    if (!reply.value) return true;
+    const { group } = reply.value;
+    queryClient.setQueryData<GroupItems>(groupItemsKey(userId, group.id), reply.value);
+    showGroup(queryClient, userId, group);
+    void wishlistChanged(queryClient, userId);
+    return true;
+  };
 
 const wishlistChanged = (queryClient: QueryClient, userId: string) =>
   queryClient.invalidateQueries({ queryKey: ['user', userId, 'wishlist'] });
@@ -49,8 +44,7 @@ export function groupActions(queryClient: QueryClient, userId: string) {
     return reply.value;
   }
 
-  const showItems = (call: ItemsCall, fallback: string) =>
-    showGroupItems(queryClient, userId, call, fallback);
+  const showItems = itemsShower(queryClient, userId);
 
   const update = t`Failed to update wishlist group`;
   return {

@@ -5,16 +5,14 @@ import { sendOrKeep } from '#web/features/session/send-or-keep.ts';
 import { useUserActions } from '#web/features/session/user-list.ts';
 import { newKey } from '#web/lib/new-key.ts';
 import { groupItemsKey } from './groups-list.ts';
-import { showGroupItems } from './use-group-actions.ts';
+import { itemsShower } from './use-group-actions.ts';
 
 /** Puts one product in the place of another; not a part of the actions that every page of groups loads. */
 export const useGroupExchange = () => useUserActions(groupExchange);
 
 const groupExchange =
   (queryClient: QueryClient, userId: string) => (id: string, gtin: string, to_gtin: string) =>
-    showGroupItems(
-      queryClient,
-      userId,
+    itemsShower(queryClient, userId)(
       sendOrKeep<GroupItems | undefined>({
         userId,
         call: [

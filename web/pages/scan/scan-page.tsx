@@ -83,8 +83,8 @@ function Found({ gtin, onNext }: FoundProps) {
           <div className={styles.product}>
             <ProductThumb product={product} />
             <div>
-              <p className="small muted">{product.brand}</p>
-              <p className={styles.name}>{displayName(product)}</p>
+              <p className="small muted clamp">{product.brand}</p>
+              <p className={`clamp ${styles.name}`}>{displayName(product)}</p>
               <p className="small muted">{gtin}</p>
             </div>
           </div>
@@ -105,7 +105,14 @@ function Found({ gtin, onNext }: FoundProps) {
           {isChoosing && <ChooseGroupDialog how="add" gtins={[gtin]} onClose={() => setChoosing(false)} />}
         </>
       )}
-      {isMissing && <p>{t`No product has GTIN ${gtin}.`}</p>}
+      {isMissing && (
+        <p>
+          {t`No product has GTIN ${gtin}.`}{' '}
+          <Link to="/products" className="link">
+            {t`Find products`}
+          </Link>
+        </p>
+      )}
       {error && !isMissing && <AreaFailure text={error.message} query={{ refetch, isFetching }} />}
       {!product && !error && <Skeleton height="6rem" />}
       <Button wide onClick={onNext}>
