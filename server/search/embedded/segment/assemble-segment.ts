@@ -1,5 +1,6 @@
 import { type BitArena, strideOf } from './bitsets.ts';
 import { deriveBrandIndex, deriveGtinWindows } from './derive-lookups.ts';
+import { deriveOrders } from './derive-orders.ts';
 import { deriveRankedNames } from './derive-ranked-names.ts';
 import { deriveSets } from './derive-sets.ts';
 import { deriveFacetRows } from './facet-rows.ts';
@@ -30,9 +31,7 @@ export const assembleSegment: AssembleSegment = (documentCount, core, fillFacets
     documentCount,
     arrays: {
       ...core,
-      nameRanks: invertOrder(core.nameOrder),
-      priceAscendingRanks: invertOrder(core.priceAscending),
-      priceDescendingRanks: invertOrder(core.priceDescending),
+      ...deriveOrders(core),
       ...deriveBrandIndex(core),
       ...deriveRankedNames(core),
       ...deriveFigureHeads(core),
@@ -43,11 +42,3 @@ export const assembleSegment: AssembleSegment = (documentCount, core, fillFacets
     },
   };
 };
-
-function invertOrder(order: Uint32Array): Uint32Array {
-  const ranks = new Uint32Array(order.length);
-  order.forEach((document, rank) => {
-    ranks[document] = rank;
-  });
-  return ranks;
-}

@@ -3,15 +3,8 @@ import { assembleSegment } from './assemble-segment.ts';
 import { type BitArena, setBit } from './bitsets.ts';
 import { buildPostings } from './build-postings.ts';
 import { buildFigures, emptyColumns } from './columns.ts';
-import {
-  byGtin,
-  byName,
-  byPriceAscending,
-  byPriceDescending,
-  type CompareDocuments,
-} from './document-orders.ts';
 import { forEachFacetSet } from './facet-sets.ts';
-import { type ColumnArrays, type CoreArrays, NO_PRICE, type Segment } from './segment.ts';
+import { type CoreArrays, NO_PRICE, type Segment } from './segment.ts';
 import { encode, packBytes, packStrings, sortBytes } from './string-table.ts';
 
 /** Builds a segment of documents with distinct GTINs, in any order. `addresses`: of their bodies, see storage/body-files.ts. */
@@ -40,7 +33,6 @@ export function buildSegment(
   const core: CoreArrays = {
     ...columns,
     ...buildBrands(brands),
-    ...buildOrders(columns, count),
     ...postings,
   };
   return assemble(count, core, (arena) => fillFacetSets(documents, rows, categories, arena));
@@ -81,17 +73,6 @@ function buildBrands(brands: readonly (string | null)[]) {
     brandNumbers: Uint32Array.from(brands, (brand) => numbers.get(brand) ?? 0),
     brandBytes: table.bytes,
     brandStarts: table.starts,
-  };
-}
-
-function buildOrders(columns: ColumnArrays, count: number) {
-  const order = (compare: CompareDocuments) =>
-    new Uint32Array(count).map((_, i) => i).sort((i, j) => compare(columns, i, columns, j));
-  return {
-    nameOrder: order(byName),
-    priceAscending: order(byPriceAscending),
-    priceDescending: order(byPriceDescending),
-    gtinOrder: order(byGtin),
   };
 }
 

@@ -21,26 +21,59 @@ export function deriveFigureHeads(core: CoreArrays): Pick<DerivedArrays, 'figure
   const count = core.gtins.length;
   if (count < MIN_DOCUMENTS) return { figureHeads: new Uint32Array(0) };
   const figureHeads = new Uint32Array(FIGURE_COLUMNS * DIRECTIONS.length * HEAD).fill(NONE);
-  const known = new Uint32Array(count);
   const keys = new Uint32Array(count);
   for (let column = 0; column < FIGURE_COLUMNS; column++) {
     const figures = figuresOf(core, column);
     const bits = new Uint32Array(figures.buffer, figures.byteOffset, count);
+    for (let document = 0; document < count; document++)
+      keys[document] = figureKey(bits[document] as number, 'low');
+    const counts = countUpperHalves(keys, figures);
     for (const direction of DIRECTIONS) {
-      let length = 0;
-      for (let document = 0; document < count; document++) {
-        if (Number.isNaN(figures[document])) continue;
-        keys[length] = figureKey(bits[document] as number, direction);
-        known[length++] = document;
-      }
-      const places = selectRanks(keys.subarray(0, length), 0, Math.min(HEAD, length));
+      const { documents, keys: candidates } = listCandidates(keys, figures, counts, direction);
+      const places = selectRanks(candidates, 0, Math.min(HEAD, candidates.length));
       figureHeads.set(
-        places.map((place) => known[place] as number),
+        places.map((place) => documents[place] as number),
         startOf(column, direction),
       );
     }
   }
   return { figureHeads };
+}
+
+const HALF = 1 << 16;
+
+/** How many of the known figures have each upper half of a key. */
+function countUpperHalves(keys: Uint32Array, figures: Float32Array): Uint32Array {
+  const counts = new Uint32Array(HALF);
+  for (let document = 0; document < keys.length; document++) {
+    if (Number.isNaN(figures[document])) continue;
+    const half = (keys[document] as number) >>> 16;
+    counts[half] = (counts[half] as number) + 1;
+  }
+  return counts;
+}
+
+/** The documents among which the head is, ascending, with their keys in the direction: hardly more, unless many are equal. */
+function listCandidates(
+  keys: Uint32Array,
+  figures: Float32Array,
+  counts: Uint32Array,
+  direction: Direction,
+): { readonly documents: Uint32Array; readonly keys: Uint32Array } {
+  const flip = direction === 'low' ? 0 : HALF - 1;
+  let last = 0;
+  let room = counts[flip] as number;
+  while (room < HEAD && last < HALF - 1) room += counts[++last ^ flip] as number;
+  const documents = new Uint32Array(room);
+  const candidates = new Uint32Array(room);
+  let length = 0;
+  for (let document = 0; document < keys.length; document++) {
+    const key = keys[document] as number;
+    if (((key >>> 16) ^ flip) > last || Number.isNaN(figures[document])) continue;
+    documents[length] = document;
+    candidates[length++] = direction === 'low' ? key : ~key;
+  }
+  return { documents, keys: candidates };
 }
 
 /** The first documents by a figure; none in a small segment. */

@@ -5,47 +5,78 @@ import { bytesAt, countStrings, forEachDistinct, packBytes } from './string-tabl
 
 /** The columns that are copied as they are. */
 export function mergeColumns(segments: readonly CoreArrays[], merged: MergedDocuments): ColumnArrays {
-  const copy = (into: Float64Array | Uint32Array | Uint16Array, columns: readonly (typeof into)[]) => {
-    for (let i = 0; i < merged.count; i++) {
-      const column = columns[merged.inputs[i] as number] as typeof into;
-      into[i] = column[merged.oldIds[i] as number] as number;
-    }
-  };
+  const runs = runsOf(merged);
   const columns = emptyColumns(merged.count);
   for (const name of Object.keys(columns) as (keyof typeof columns)[]) {
-    copy(
+    copyRuns(
+      runs,
       columns[name],
       segments.map((segment) => segment[name]),
     );
   }
-  return { ...columns, figures: mergeFigures(segments, merged), ...mergeNames(segments, merged) };
+  return { ...columns, figures: mergeFigures(segments, merged, runs), ...mergeNames(segments, merged, runs) };
 }
 
-function mergeFigures(segments: readonly CoreArrays[], { count, inputs, oldIds }: MergedDocuments) {
+/** Documents that follow one another in an input and in the merged segment. */
+interface Run {
+  readonly input: number;
+  readonly oldStart: number;
+  readonly start: number;
+  end: number;
+}
+
+function runsOf({ count, inputs, oldIds }: MergedDocuments): Run[] {
+  const runs: Run[] = [];
+  let last: Run | undefined;
+  for (let i = 0; i < count; i++) {
+    const input = inputs[i] as number;
+    const id = oldIds[i] as number;
+    if (last?.input === input && last.oldStart + i - last.start === id) last.end = i + 1;
+    else {
+      last = { input, oldStart: id, start: i, end: i + 1 };
+      runs.push(last);
+    }
+  }
+  return runs;
+}
+
+type Column = Float64Array | Float32Array | Uint32Array | Uint16Array;
+
+/** Shorter runs are copied number by number. */
+const LONG_RUN = 32;
+
+function copyRuns(runs: readonly Run[], into: Column, columns: readonly Column[]): void {
+  for (const { input, oldStart, start, end } of runs) {
+    const column = columns[input] as Column;
+    if (end - start >= LONG_RUN) into.set(column.subarray(oldStart, oldStart + end - start), start);
+    else for (let i = start; i < end; i++) into[i] = column[oldStart + i - start] as number;
+  }
+}
+
+function mergeFigures(segments: readonly CoreArrays[], { count }: MergedDocuments, runs: readonly Run[]) {
   const figures = new Float32Array(count * FIGURE_COLUMNS);
   for (let column = 0; column < FIGURE_COLUMNS; column++) {
-    const columns = segments.map((segment) => figuresOf(segment, column));
-    for (let i = 0; i < count; i++) {
-      const source = columns[inputs[i] as number] as Float32Array;
-      figures[column * count + i] = source[oldIds[i] as number] as number;
-    }
+    copyRuns(
+      runs,
+      figures.subarray(column * count, (column + 1) * count),
+      segments.map((segment) => figuresOf(segment, column)),
+    );
   }
   return figures;
 }
 
-function mergeNames(segments: readonly CoreArrays[], merged: MergedDocuments) {
-  const nameStarts = new Uint32Array(merged.count + 1);
-  const lengthOf = (i: number) => {
-    const { nameStarts: starts } = segments[merged.inputs[i] as number] as CoreArrays;
-    const id = merged.oldIds[i] as number;
-    return (starts[id + 1] as number) - (starts[id] as number);
-  };
-  for (let i = 0; i < merged.count; i++) nameStarts[i + 1] = (nameStarts[i] as number) + lengthOf(i);
-  const nameBytes = new Uint8Array(nameStarts[merged.count] as number);
-  for (let i = 0; i < merged.count; i++) {
-    const source = segments[merged.inputs[i] as number] as CoreArrays;
-    const start = source.nameStarts[merged.oldIds[i] as number] as number;
-    nameBytes.set(source.nameBytes.subarray(start, start + lengthOf(i)), nameStarts[i]);
+function mergeNames(segments: readonly CoreArrays[], { count }: MergedDocuments, runs: readonly Run[]) {
+  const nameStarts = new Uint32Array(count + 1);
+  for (const { input, oldStart, start, end } of runs) {
+    const { nameStarts: starts } = segments[input] as CoreArrays;
+    const shift = (nameStarts[start] as number) - (starts[oldStart] as number);
+    for (let i = start; i < end; i++)
+      nameStarts[i + 1] = (starts[oldStart + i + 1 - start] as number) + shift;
+  }
+  const nameBytes = new Uint8Array(nameStarts[count] as number);
+  for (const { input, oldStart, start, end } of runs) {
+    const { nameBytes: bytes, nameStarts: starts } = segments[input] as CoreArrays;
+    nameBytes.set(bytes.subarray(starts[oldStart], starts[oldStart + end - start]), nameStarts[start]);
   }
   return { nameBytes, nameStarts };
 }

@@ -1,6 +1,6 @@
 import { hasBit } from './bitsets.ts';
-import { byPopularity, type CompareDocuments } from './document-orders.ts';
-import type { CoreArrays, Segment } from './segment.ts';
+import { byPopularity } from './document-orders.ts';
+import type { Segment } from './segment.ts';
 
 /** A segment to be merged, and a bitset of its documents that are still current. */
 export interface MergeInput {
@@ -27,81 +27,43 @@ export function mergeDocuments(inputs: readonly MergeInput[]): MergedDocuments {
   const oldIds = new Uint32Array(total);
   const newIds = inputs.map(({ segment }) => new Uint32Array(segment.documentCount).fill(DROPPED));
   let count = 0;
-  forEachMerged(
-    inputs.map(({ segment, live }) => ({
-      arrays: segment.arrays,
-      length: segment.documentCount,
-      idAt: (i: number) => i,
-      isKept: (id: number) => hasBit(live, 0, id),
-    })),
-    byPopularity,
-    (input, id) => {
-      from[count] = input;
-      oldIds[count] = id;
-      (newIds[input] as Uint32Array)[id] = count++;
-    },
-  );
+  forEachMerged(inputs, (input, id) => {
+    from[count] = input;
+    oldIds[count] = id;
+    (newIds[input] as Uint32Array)[id] = count++;
+  });
   return { count, inputs: from.subarray(0, count), oldIds: oldIds.subarray(0, count), newIds };
 }
 
-/** The merged documents in the order that `orderOf` gives in each input. */
-export function mergeOrder(
-  segments: readonly CoreArrays[],
-  merged: MergedDocuments,
-  orderOf: (arrays: CoreArrays) => Uint32Array,
-  compare: CompareDocuments,
-): Uint32Array {
-  const order = new Uint32Array(merged.count);
-  let placed = 0;
-  forEachMerged(
-    segments.map((arrays, input) => {
-      const inputOrder = orderOf(arrays);
-      const newIds = merged.newIds[input] as Uint32Array;
-      return {
-        arrays,
-        length: inputOrder.length,
-        idAt: (i: number) => inputOrder[i] as number,
-        isKept: (id: number) => newIds[id] !== DROPPED,
-      };
-    }),
-    compare,
-    (input, id) => {
-      order[placed++] = (merged.newIds[input] as Uint32Array)[id] as number;
-    },
-  );
-  return order;
-}
-
-/** Documents of one input in the order to merge by. */
-interface Run {
-  readonly arrays: CoreArrays;
-  readonly length: number;
-  readonly idAt: (index: number) => number;
-  readonly isKept: (id: number) => boolean;
-}
-
-function forEachMerged(
-  runs: readonly Run[],
-  compare: CompareDocuments,
-  visit: (input: number, id: number) => void,
-): void {
-  const heads = runs.map((run, input) => ({ run, input, next: 0, id: 0 }));
-  const advance = (head: (typeof heads)[number]) => {
-    for (; head.next < head.run.length; head.next++) {
-      head.id = head.run.idAt(head.next);
-      if (head.run.isKept(head.id)) return true;
-    }
-    return false;
+/** A run is visited as long as its head comes before that of any other, as inputs may well follow one another. */
+function forEachMerged(inputs: readonly MergeInput[], visit: (input: number, id: number) => void): void {
+  const heads = inputs.map(({ segment, live }, input) => ({ segment, live, input, id: -1 }));
+  type Head = (typeof heads)[number];
+  const advance = (head: Head) => {
+    do head.id++;
+    while (head.id < head.segment.documentCount && !hasBit(head.live, 0, head.id));
+    return head.id < head.segment.documentCount;
   };
+  const compare = (a: Head, b: Head) => byPopularity(a.segment.arrays, a.id, b.segment.arrays, b.id);
   let open = heads.filter(advance);
   while (open.length > 0) {
-    let best = open[0] as (typeof heads)[number];
-    for (let i = 1; i < open.length; i++) {
-      const head = open[i] as (typeof heads)[number];
-      if (compare(head.run.arrays, head.id, best.run.arrays, best.id) < 0) best = head;
-    }
-    visit(best.input, best.id);
-    best.next++;
-    if (!advance(best)) open = open.filter((head) => head !== best);
+    const [best, next] = firstTwo(open, compare);
+    let isOpen = true;
+    do {
+      visit(best.input, best.id);
+      isOpen = advance(best);
+    } while (isOpen && (next === undefined || compare(best, next) < 0));
+    if (!isOpen) open = open.filter((head) => head !== best);
   }
+}
+
+/** The first and the second, of at least one. */
+function firstTwo<T>(items: readonly T[], compare: (a: T, b: T) => number): [T, T | undefined] {
+  let [first, second] = [items[0] as T, undefined as T | undefined];
+  for (let i = 1; i < items.length; i++) {
+    const item = items[i] as T;
+    if (compare(item, first) < 0) [first, second] = [item, first];
+    else if (second === undefined || compare(item, second) < 0) second = item;
+  }
+  return [first, second];
 }

@@ -78,6 +78,9 @@ function openSink(capacity: number, documentCount: number) {
     documents[length] = id;
     impacts[length++] = list.arrays.postingImpacts[list.next++] as number;
   };
+  const appendAll = (list: PostingList) => {
+    for (let id = headOf(list); id !== DROPPED; id = headOf(list)) take(list, id);
+  };
   const appendMarked = (lists: readonly PostingList[]) => {
     for (const { arrays, newIds, next, end } of lists) {
       for (let place = next; place < end; place++) {
@@ -95,6 +98,10 @@ function openSink(capacity: number, documentCount: number) {
     length: () => length,
     /** Appends the live postings of the lists, ascending by new id. */
     append(lists: readonly PostingList[]) {
+      if (isInTurn(lists)) {
+        for (const list of lists) appendAll(list);
+        return;
+      }
       const size = lists.reduce((sum, { next, end }) => sum + end - next, 0);
       if (lists.length > 2 && size * DENSE_SHARE > documentCount) {
         appendMarked(lists);
@@ -110,14 +117,26 @@ function openSink(capacity: number, documentCount: number) {
         take(list, headOf(list));
         if (headOf(list) === DROPPED) open.splice(best, 1);
       }
-      const [last] = open;
-      if (last !== undefined) for (let id = headOf(last); id !== DROPPED; id = headOf(last)) take(last, id);
+      for (const last of open) appendAll(last);
     },
     finish: () => ({
       postingDocuments: documents.subarray(0, length),
       postingImpacts: impacts.subarray(0, length),
     }),
   };
+}
+
+/** Whether each list ends before the next begins, as those of segments do that were read one after another. */
+function isInTurn(lists: readonly PostingList[]): boolean {
+  let last = -1;
+  for (const list of lists) {
+    if (list.next === list.end) continue;
+    const first = headOf(list);
+    const end = list.newIds[list.arrays.postingDocuments[list.end - 1] as number] as number;
+    if (first < last || end === DROPPED) return false;
+    last = end;
+  }
+  return true;
 }
 
 /** New id of the list's next live posting, skipping what is not live; DROPPED at its end. */

@@ -1,15 +1,8 @@
 import { assembleSegment } from './assemble-segment.ts';
 import { type BitArena, listBits, setBit, strideOf } from './bitsets.ts';
-import { byGtin, byName, byPriceAscending, byPriceDescending } from './document-orders.ts';
 import { FACET_SET_COUNT } from './facet-sets.ts';
 import { mergeBrands, mergeColumns } from './merge-columns.ts';
-import {
-  DROPPED,
-  type MergedDocuments,
-  type MergeInput,
-  mergeDocuments,
-  mergeOrder,
-} from './merge-documents.ts';
+import { DROPPED, type MergedDocuments, type MergeInput, mergeDocuments } from './merge-documents.ts';
 import { mergePostings } from './merge-postings.ts';
 import type { Segment } from './segment.ts';
 
@@ -23,15 +16,6 @@ export function mergeSegments(inputs: readonly MergeInput[], assemble = assemble
   const core = {
     ...mergeColumns(segments, merged),
     ...mergeBrands(segments, merged),
-    nameOrder: mergeOrder(segments, merged, ({ nameOrder }) => nameOrder, byName),
-    priceAscending: mergeOrder(segments, merged, ({ priceAscending }) => priceAscending, byPriceAscending),
-    priceDescending: mergeOrder(
-      segments,
-      merged,
-      ({ priceDescending }) => priceDescending,
-      byPriceDescending,
-    ),
-    gtinOrder: mergeOrder(segments, merged, ({ gtinOrder }) => gtinOrder, byGtin),
     ...mergePostings(segments, merged),
   };
   return assemble(merged.count, core, (arena) => mergeFacetSets(inputs, merged, arena));

@@ -115,13 +115,14 @@ export type ColumnArrays = Arrays<typeof COLUMNS>;
 export type PostingArrays = Arrays<typeof POSTINGS>;
 export type BrandArrays = Arrays<typeof BRANDS>;
 /** What building and merging make; the rest is derived from it. */
-export type CoreArrays = ColumnArrays & Arrays<typeof ORDERS> & PostingArrays & BrandArrays;
-export type DerivedArrays = Arrays<typeof DERIVED>;
+export type CoreArrays = ColumnArrays & PostingArrays & BrandArrays;
+export type OrderArrays = Arrays<typeof ORDERS>;
+export type DerivedArrays = OrderArrays & Arrays<typeof DERIVED>;
 export type SegmentArrays = CoreArrays & DerivedArrays;
 
 /** Of a segment that is only there to be merged. */
 export function emptyDerived(): DerivedArrays {
-  const arrays = Object.entries(DERIVED).map(([name, type]) => [
+  const arrays = Object.entries({ ...ORDERS, ...DERIVED }).map(([name, type]) => [
     name,
     viewArray(type, new ArrayBuffer(0), 0, 0),
   ]);

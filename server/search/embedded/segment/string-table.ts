@@ -32,7 +32,7 @@ export function sortBytes(strings: readonly Uint8Array[]): Uint32Array {
   const compare = (i: number, j: number) =>
     Buffer.compare(strings[i] as Uint8Array, strings[j] as Uint8Array);
   if (strings.length >= PLACES) return Uint32Array.from(strings, (_, i) => i).sort(compare);
-  const keys = Float64Array.from(strings, (bytes, i) => beginningOf(bytes) * PLACES + i).sort();
+  const keys = Float64Array.from(strings, (bytes, i) => beginningOf(bytes, SORTED_BYTES) * PLACES + i).sort();
   const order = Uint32Array.from(keys, (key) => key % PLACES);
   for (let start = 0; start < keys.length; ) {
     const beginning = Math.floor((keys[start] as number) / PLACES);
@@ -44,9 +44,10 @@ export function sortBytes(strings: readonly Uint8Array[]): Uint32Array {
   return order;
 }
 
-function beginningOf(bytes: Uint8Array): number {
+/** The first bytes as a number; a shorter string has zeros after it. */
+function beginningOf(bytes: Uint8Array, length: number): number {
   let beginning = 0;
-  for (let i = 0; i < SORTED_BYTES; i++) beginning = beginning * 256 + (bytes[i] ?? 0);
+  for (let i = 0; i < length; i++) beginning = beginning * 256 + (bytes[i] ?? 0);
   return beginning;
 }
 
@@ -133,25 +134,45 @@ interface StringPosition {
   readonly index: number;
 }
 
+/** Letters of a string that are compared as one number. */
+const HEAD_BYTES = 6;
+/** Above that of any string. */
+const CLOSED = Number.POSITIVE_INFINITY;
+
 /** Visits the distinct strings of several sorted tables in order, each with all its positions. */
 export function forEachDistinct(
   tables: readonly StringTable[],
   visit: (positions: readonly StringPosition[]) => void,
 ): void {
   const next = tables.map(() => 0);
-  const isOpen = (input: number) => (next[input] as number) < countStrings(tables[input] as StringTable);
-  const compareHeads = (a: number, b: number) =>
+  /** How the next string of each table begins. */
+  const heads = new Float64Array(tables.length);
+  const read = (input: number) => {
+    const table = tables[input] as StringTable;
+    const index = next[input] as number;
+    heads[input] = index < countStrings(table) ? beginningOf(bytesAt(table, index), HEAD_BYTES) : CLOSED;
+  };
+  const compareNext = (a: number, b: number) =>
     compareStrings(tables[a] as StringTable, next[a] as number, tables[b] as StringTable, next[b] as number);
+  tables.forEach((_, input) => {
+    read(input);
+  });
   for (;;) {
     let smallest: number[] = [];
+    let least = CLOSED;
     for (let input = 0; input < tables.length; input++) {
-      if (!isOpen(input)) continue;
-      const difference = smallest.length === 0 ? -1 : compareHeads(input, smallest[0] as number);
+      const head = heads[input] as number;
+      if (head > least || head === CLOSED) continue;
+      const difference = head < least ? -1 : compareNext(input, smallest[0] as number);
       if (difference < 0) smallest = [input];
       else if (difference === 0) smallest.push(input);
+      least = head;
     }
     if (smallest.length === 0) return;
     visit(smallest.map((input) => ({ input, index: next[input] as number })));
-    for (const input of smallest) next[input] = (next[input] as number) + 1;
+    for (const input of smallest) {
+      next[input] = (next[input] as number) + 1;
+      read(input);
+    }
   }
 }

@@ -88,12 +88,15 @@ export function openRebuild(folder: string, ledger: BodyLedger, start: RebuildSt
     if (made.spare < 0) memory.give(spare);
     return made.segment;
   };
-  /** The newest segments, where they are many of one level. */
+  /** The first segments that are many of one level: the same ones however fast each thread is. */
   const dueSlots = () => {
-    const ready = built();
+    const ready = isMerging ? [] : built();
     const sizes = ready.map(({ segment }) => segment?.segment.documentCount ?? 0);
-    const count = isMerging ? 0 : countTailToMerge(sizes, FAN_IN);
-    return count < 2 ? [] : ready.slice(ready.length - count);
+    for (let end = FAN_IN; end <= ready.length; end++) {
+      const count = countTailToMerge(sizes.slice(0, end), FAN_IN);
+      if (count > 0) return ready.slice(end - count, end);
+    }
+    return [];
   };
   const mergeSlots = async (lane: Lane, due: readonly Slot[]) => {
     isMerging = true;
