@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { apiCaller } from '../support/api-caller.ts';
+import { expectStatesAccessible } from '../support/expect-accessible.ts';
+import { openPage } from '../support/open-page.ts';
+import { signIn } from '../support/sign-in.ts';
+
+/** The server answers these addresses with a fault of its own; pages are still given. */
+const failAt = (page: Page, address: string) =>
+  page.route(address, (route) =>
+    route.request().resourceType() === 'document'
+      ? route.continue()
+      : route.fulfill({ status: 500, body: '' }),
+  );
+
+test('what could not be loaded, found or stored says so, keeps what was typed, and can be tried again', async ({
+  page,
+}) => {
+  const send = apiCaller(page, await signIn(page));
+  const { id } = await send('POST', '/api/orders', { name: 'November order guide', origin: 'csv' });
+  await send('POST', `/api/orders/${id}/lines`, { lines: [{ line: 1, name: 'NAPKINS DINNER WHITE' }] });
+  const group = await send('POST', '/api/wishlist-groups', { name: 'Spring menu' });
+  const failed = (text: string) => page.getByRole('alert').filter({ hasText: text });
+  /** A page of which one call fails. */
+  const failing = (address: string, path: string, text: string) => async () => {
+    await failAt(page, address);
+    await openPage(page, path);
+    await expect(failed(text)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  };
+  const opened = (name: string, address: string, text: string) => async () => {
+    await failAt(page, address);
+    await openPage(page, `/wishlist-groups/${group.id}`);
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog').getByRole('alert').filter({ hasText: text })).toBeVisible();
+  };
+  await expectStatesAccessible(page, {
+    'earlier orders': failing('**/api/orders', '/orders/new', 'Your earlier orders could not be loaded.'),
+    'an order': failing(`**/api/orders/${id}`, `/orders/${id}`, 'The order could not be loaded.'),
+    'a search and a choice': async () => {
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await page.getByRole('button', { name: 'Change line 1' }).click();
+      await failAt(page, '**/api/products?*');
+      await failAt(page, '**/api/orders/*/lines/1');
+      const field = page.getByRole('searchbox', { name: 'Name or GTIN' });
+      await field.fill('napkins');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page.getByText('The search failed. Try again.')).toBeVisible();
+      await page.getByRole('button', { name: 'None of these' }).click();
+      await expect(failed('The choice could not be stored. Try again.')).toBeVisible();
+      await expect(field).toHaveValue('napkins');
+    },
+    'a scorecard': failing(
+      '**/api/orders/*/scorecard*',
+      `/orders/${id}/scorecard`,
+      'The scorecard could not be loaded.',
+    ),
+    'a page to print': failing(
+      '**/api/orders/*/scorecard*',
+      `/orders/${id}/print`,
+      'The scorecard could not be loaded.',
+    ),
+    swaps: failing('**/api/orders/*/swaps*', `/orders/${id}/fix`, 'What could stand in could not be loaded.'),
+    people: opened('People', '**/members', 'The people of the group could not be loaded.'),
+    activity: opened('Activity', '**/activity*', 'The activity could not be loaded.'),
+    'an invitation': failing(
+      '**/api/wishlist-groups/invitations/*',
+      '/wishlist-groups/invitation-abcdefghijklmnopqrstuvwxyz012345',
+      'The invitation could not be loaded.',
+    ),
+    'an invitation that does not work': async () => {
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByRole('heading', { name: 'This invitation does not work' })).toBeVisible();
+    },
+    'saved searches': failing('**/saved-searches', '/profile/searches', 'None of them is lost.'),
+    watching: failing('**/api/watches', '/profile/watching', 'What you watch could not be loaded.'),
+  });
+});
