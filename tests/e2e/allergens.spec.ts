@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DISPUTED, OTHERS, openAllergenWorld } from '../support/allergen-world.ts';
+import { breakCalls } from '../support/break-calls.ts';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
 import type { ImportedWorld } from '../support/imported-world.ts';
 import { openProducts } from '../support/products-screen.ts';
@@ -21,15 +22,14 @@ const states = (page: Page) => allergens(page).locator('dl > div');
 test('where the words cannot be fetched the states stand, and the page says what is missing', async ({
   page,
 }) => {
-  await sendPagesUnrendered(page);
-  await page.route('**/api/allergens/*', (route) => route.abort());
+  const mend = await breakCalls(page, '**/api/allergens/*');
   await page.goto(productUrl());
   await expect(allergens(page).getByRole('alert')).toContainText('could not be loaded');
   await expect(page.getByText('Soybeans: the sources disagree.')).toBeVisible();
   await expect(states(page).first()).toContainText('Declared free from, yet an ingredient list names it.');
   await expect(page.getByRole('region', { name: 'Ingredients' }).locator('mark')).toHaveCount(0);
   await expectAccessibleEverywhere(page, 'without words');
-  await page.unroute('**/api/allergens/*');
+  await mend();
   await allergens(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(states(page).first()).toContainText('yet soy lecithin is listed.');
   await expect(allergens(page).getByRole('alert')).toHaveCount(0);

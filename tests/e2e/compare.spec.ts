@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { breakCalls } from '../support/break-calls.ts';
 import { findGtins } from '../support/find-gtins.ts';
 import { openProducts } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
-import { sendPagesUnrendered } from '../support/unrendered-page.ts';
 
 const tray = (page: Page) => page.getByRole('region', { name: 'Products to compare' });
 const table = (page: Page) => page.getByRole('region', { name: 'Comparison' }).getByRole('table');
@@ -49,12 +49,11 @@ test('a link of more products than fit shows the first four and says so', async 
 
 test('what cannot be fetched is said where it is missing, and asked for again', async ({ page }) => {
   const gtins = await findGtins(page, 'granola', 2);
-  await sendPagesUnrendered(page);
-  await page.route('**/api/nutrition/*', (route) => route.abort());
+  const mend = await breakCalls(page, '**/api/nutrition/*');
   await page.goto(`/compare?gtins=${gtins.join(',')}`);
   await expect(page.getByRole('alert')).toContainText('Some of the facts could not be loaded.');
   await expect(line(page, 'Sodium')).toContainText('Could not be loaded');
-  await page.unroute('**/api/nutrition/*');
+  await mend();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(line(page, 'Sodium')).toContainText('mg');
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { breakCalls } from '../support/break-calls.ts';
 import { openProducts } from '../support/products-screen.ts';
-import { sendPagesUnrendered } from '../support/unrendered-page.ts';
 
 interface FoundProduct {
   readonly gtin: string;
@@ -30,13 +30,12 @@ test('where nutrition cannot be fetched only its area says so, and it can be tri
   page,
 }) => {
   const { gtin } = await findProduct(page, 'search_term=granola');
-  await sendPagesUnrendered(page);
-  await page.route('**/api/nutrition/*', (route) => route.abort());
+  const mend = await breakCalls(page, '**/api/nutrition/*');
   await page.goto(`/products/${gtin}`);
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch nutrition' });
   await expect(failure).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Allergens' })).toBeVisible();
-  await page.unroute('**/api/nutrition/*');
+  await mend();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'Nutrition Facts' })).toBeVisible();
 });
@@ -155,12 +154,11 @@ test('ingredient laws say what the list names, where and from when, and what the
   page,
 }) => {
   const { gtin } = await findProduct(page, 'search_term=rainbow+sprinkles');
-  await sendPagesUnrendered(page);
-  await page.route('**/ingredient-laws', (route) => route.abort());
+  const mend = await breakCalls(page, '**/ingredient-laws');
   await page.goto(`/products/${gtin}`);
   const laws = page.getByRole('region', { name: 'Ingredient laws' });
   await expect(laws.getByText('Failed to fetch ingredient laws')).toBeVisible();
-  await page.unroute('**/ingredient-laws');
+  await mend();
   await laws.getByRole('button', { name: 'Try Again' }).click();
   await expect(laws).toContainText('West Virginia, school meals');
   await expect(laws).toContainText('Red 40');

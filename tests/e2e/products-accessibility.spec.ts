@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { breakCalls } from '../support/break-calls.ts';
 import { expectStatesAccessible, type PageStates } from '../support/expect-accessible.ts';
 import { openProducts, productsScreen } from '../support/products-screen.ts';
 import { sendPagesUnrendered } from '../support/unrendered-page.ts';
@@ -14,8 +15,7 @@ const LISTS: PageStates = {
     await expect(page.getByRole('status').filter({ hasText: 'Loading products' })).toBeAttached();
   },
   failed: async (page) => {
-    await sendPagesUnrendered(page);
-    await page.route('**/api/products?*', (route) => route.abort());
+    await breakCalls(page, '**/api/products?*');
     await page.goto('/products');
     await expect(page.getByRole('alert')).toBeVisible();
   },

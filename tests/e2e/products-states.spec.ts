@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test';
+import { breakCalls } from '../support/break-calls.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { openProducts, productsScreen } from '../support/products-screen.ts';
 import { sendPagesUnrendered } from '../support/unrendered-page.ts';
 
 test('a list that cannot be fetched says so in red, and can be tried again', async ({ page }) => {
   const screen = productsScreen(page);
-  await sendPagesUnrendered(page);
-  await page.route('**/api/products?*', (route) => route.abort());
+  const mend = await breakCalls(page, '**/api/products?*');
   await page.goto('/products');
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch products' });
   await expect(failure).toBeVisible();
   await expect(failure).toContainText('Larder could not be reached.');
-  await page.unroute('**/api/products?*');
+  await mend();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(screen.cards).toHaveCount(12);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { breakCalls } from '../support/break-calls.ts';
 import { expectStatesAccessible, type PageStates } from '../support/expect-accessible.ts';
 import { findGtin } from '../support/find-gtins.ts';
 import { openPage } from '../support/open-page.ts';
-import { sendPagesUnrendered } from '../support/unrendered-page.ts';
 
 const STATES: PageStates = {
   list: async (page) => {
@@ -135,12 +135,11 @@ test('readers without scripts and search engines get a standard whole, and 404 f
 });
 
 test('a product’s page says what each standard finds, why, and what is missing', async ({ page }) => {
-  await sendPagesUnrendered(page);
-  await page.route('**/api/products/*/standards*', (route) => route.abort());
+  const mend = await breakCalls(page, '**/api/products/*/standards*');
   await page.goto(`/products/${await findGtin(page, 'granola')}`);
   const section = page.getByRole('region', { name: 'More standards' });
   await expect(section.getByText('Failed to fetch further standards')).toBeVisible();
-  await page.unroute('**/api/products/*/standards*');
+  await mend();
   await section.getByRole('button', { name: 'Try Again' }).click();
   const lines = section.getByRole('list', { name: 'In the United States' }).getByRole('listitem');
   await expect(lines.first()).toContainText('School meals: sugar limits');
