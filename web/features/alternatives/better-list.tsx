@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { t } from 'ttag';
-import type { Alternatives } from '#contract/alternatives.schema.ts';
+import type { Alternative, Alternatives } from '#contract/alternatives.schema.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import { begunBy } from '#contract/first-days.ts';
 import type { Guideline } from '#contract/guideline.ts';
@@ -15,7 +15,7 @@ import { errorText } from '#web/lib/failure-text.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './better-list.module.css';
-import { BetterRow } from './better-row.tsx';
+import { BetterRow, type BetterRowProps } from './better-row.tsx';
 import { type Choice, recallChoice, rememberChoice } from './choice.ts';
 import { ChooseAlternatives } from './choose-alternatives.tsx';
 import { DotsLegend } from './criterion-dots.tsx';
@@ -100,16 +100,7 @@ function Found({ product, found: { kind, fitting, undeclared }, asked }: FoundPr
       </p>
       {shown.length > 0 && drawn && <DotsLegend drawn={drawn} />}
       {shown.length > 0 && (
-        <ol className={styles.better} aria-label={t`Products that pass`}>
-          {shown.map((alternative) => (
-            <BetterRow
-              key={alternative.product.gtin}
-              product={product}
-              alternative={alternative}
-              drawn={drawn}
-            />
-          ))}
-        </ol>
+        <BetterRows name={t`Products that pass`} alternatives={shown} product={product} drawn={drawn} />
       )}
       {fitting.nearest.length > shown.length && (
         <Button size="small" onClick={() => setAll(true)}>
@@ -121,19 +112,30 @@ function Found({ product, found: { kind, fitting, undeclared }, asked }: FoundPr
           <summary>
             {t`${countOf(undeclared.total, t`more passes, but says`, t`more pass, but say`)} nothing of an allergen that is kept out: it may be in there`}
           </summary>
-          <ol className={styles.better} aria-label={t`Products that are silent about the allergens`}>
-            {undeclared.nearest.slice(0, SHOWN).map((alternative) => (
-              <BetterRow
-                key={alternative.product.gtin}
-                product={product}
-                alternative={alternative}
-                drawn={drawn}
-              />
-            ))}
-          </ol>
+          <BetterRows
+            name={t`Products that are silent about the allergens`}
+            alternatives={undeclared.nearest.slice(0, SHOWN)}
+            product={product}
+            drawn={drawn}
+          />
         </details>
       )}
     </>
+  );
+}
+
+interface BetterRowsProps extends Omit<BetterRowProps, 'alternative'> {
+  readonly name: string;
+  readonly alternatives: readonly Alternative[];
+}
+
+function BetterRows({ name, alternatives, ...row }: BetterRowsProps) {
+  return (
+    <ol className={styles.better} aria-label={name}>
+      {alternatives.map((alternative) => (
+        <BetterRow key={alternative.product.gtin} alternative={alternative} {...row} />
+      ))}
+    </ol>
   );
 }
 
