@@ -1,5 +1,6 @@
 import { t } from 'ttag';
-import { countOf, formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/format-count.ts';
+import { CatalogueSection } from './catalogue-section.tsx';
 import { NamedLink } from './law-line.tsx';
 import type { Law } from './rule-books.ts';
 import { ShareStrip } from './share-strip.tsx';
@@ -17,13 +18,7 @@ export function LawCounts({ law }: { readonly law: Law }) {
     { filling: 'unknown', word: t`cannot be told`, name: t`Cannot be told`, count: unknown },
   ] as const;
   return (
-    <section className="stack" aria-labelledby="counts">
-      <div className="spread">
-        <h2 className="title" id="counts">
-          {t`In the catalogue`}
-        </h2>
-        <p className="small muted">{countOf(named + not_named + unknown, t`product`, t`products`)}</p>
-      </div>
+    <CatalogueSection total={named + not_named + unknown}>
       <ShareStrip shares={rows} />
       <dl className={styles.figures}>
         {rows.map(({ name, count }) => (
@@ -35,6 +30,6 @@ export function LawCounts({ law }: { readonly law: Law }) {
       </dl>
       <NamedLink law={law} />
       <Wants wants={wants} />
-    </section>
+    </CatalogueSection>
   );
 }

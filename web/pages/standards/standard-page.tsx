@@ -19,6 +19,7 @@ import { RuleWatchButton } from '#web/features/watches/rule-watch-button.tsx';
 import { countOf } from '#web/lib/format-count.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
+import { CatalogueSection } from './catalogue-section.tsx';
 import { Fact } from './fact.tsx';
 import { LawPage } from './law-page.tsx';
 import { KIND_OF_FORCE } from './rule-books.ts';
@@ -122,13 +123,7 @@ function Counts({ standard, counts, wants }: CountsProps) {
   const asked = useDayAndPlaces();
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return (
-    <section className="stack" aria-labelledby="counts">
-      <div className="spread">
-        <h2 className="title" id="counts">
-          {t`In the catalogue`}
-        </h2>
-        <p className="small muted">{countOf(total, t`product`, t`products`)}</p>
-      </div>
+    <CatalogueSection total={total}>
       <ShareStrip shares={sharesOf(standard)} words={sharesInWords(standard)} />
       <ul className={styles.counts}>
         {counts.map(({ value, name, count }) => (
@@ -152,7 +147,7 @@ function Counts({ standard, counts, wants }: CountsProps) {
         ))}
       </ul>
       <Wants wants={wants} mayOverlap />
-    </section>
+    </CatalogueSection>
   );
 }
 
