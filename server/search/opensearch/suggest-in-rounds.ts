@@ -10,7 +10,7 @@ import { brandKey } from '../embedded/text/document-words.ts';
 import { MAX_CORRECTABLE_LETTERS } from '../embedded/text/edit-distance.ts';
 import { ALL_PRODUCTS } from '../engine.ts';
 import type { FindAlternatives } from '../words/find-alternatives.ts';
-import { bucketsOf } from './answer.ts';
+import { type Bucket, bucketsOf } from './answer.ts';
 import type { Ask } from './ask-in-rounds.ts';
 import { clusterLexicon } from './cluster-lexicon.ts';
 import { countMatches } from './cluster-matches.ts';
@@ -75,14 +75,9 @@ function countCompletions(
 ): (readonly [stem: string, count: number])[] {
   const include = completionPattern(condition);
   if (include === '') return [];
-  const order = [{ _count: 'desc' }, { _key: 'asc' }];
-  const answer = ask({
-    size: 0,
-    track_total_hits: false,
-    query: findTerm(others),
-    aggs: { words: { terms: { field: 'named', include, size: wanted * 4, order } } },
-  });
-  return bucketsOf(answer?.aggregations?.words).map(({ key, doc_count }) => [String(key), doc_count]);
+  return countTerms(ask, findTerm(others), { field: 'named', include, size: wanted * 4 }).map(
+    ({ key, doc_count }) => [String(key), doc_count],
+  );
 }
 
 /** The words that a condition may become, as a regular expression of Lucene. */
@@ -98,20 +93,33 @@ function completionPattern(condition: Condition): string {
 /** Words are of letters, digits, points and per cent signs. */
 const literal = (word: string) => word.replaceAll('.', String.raw`\.`);
 
-function completeBrands(ask: Ask, text: string, limit: number): Suggestion[] {
-  const prefix = brandKey(text);
-  if (prefix === '') return [];
+interface CountedTerms {
+  readonly field: string;
+  readonly include?: string;
+  readonly size: number;
+}
+
+/** Terms of a field, in what a query finds, the most frequent first. */
+function countTerms(ask: Ask, query: object, terms: CountedTerms): readonly Bucket[] {
   const order = [{ _count: 'desc' }, { _key: 'asc' }];
   const answer = ask({
     size: 0,
     track_total_hits: false,
-    query: { prefix: { brand_key: prefix } },
-    aggs: { brands: { terms: { field: 'brand', size: limit, order } } },
+    query,
+    aggs: { terms: { terms: { ...terms, order } } },
   });
-  return bucketsOf(answer?.aggregations?.brands).map(({ key, doc_count }) => ({
-    kind: 'brand',
-    text: String(key),
-    gtin: null,
-    product_count: doc_count,
-  }));
+  return bucketsOf(answer?.aggregations?.terms);
+}
+
+function completeBrands(ask: Ask, text: string, limit: number): Suggestion[] {
+  const prefix = brandKey(text);
+  if (prefix === '') return [];
+  return countTerms(ask, { prefix: { brand_key: prefix } }, { field: 'brand', size: limit }).map(
+    ({ key, doc_count }) => ({
+      kind: 'brand',
+      text: String(key),
+      gtin: null,
+      product_count: doc_count,
+    }),
+  );
 }
