@@ -5,7 +5,7 @@ import type { OverlayProps } from '#web/lib/use-overlay.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { MARKETING_LINKS } from './marketing-links.ts';
 import styles from './shop-menu.module.css';
-import { ThemeToggle } from './theme-toggle.tsx';
+import { ThemeItem } from './theme-item.tsx';
 
 const VISITOR_LINKS = [
   ...MARKETING_LINKS,
@@ -28,10 +28,7 @@ export function MarketingMenu({ open, onClose }: OverlayProps) {
               </Link>
             </li>
           ))}
-          <li className={styles.theme}>
-            {t`Light or dark`}
-            <ThemeToggle />
-          </li>
+          <ThemeItem />
         </ul>
       </nav>
     </Drawer>

@@ -15,7 +15,7 @@ import type { OverlayProps } from '#web/lib/use-overlay.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
 import type { Counts } from './counts.ts';
 import styles from './shop-menu.module.css';
-import { ThemeToggle } from './theme-toggle.tsx';
+import { ThemeItem } from './theme-item.tsx';
 import { UiSwitch } from './ui-switch.tsx';
 
 export interface ShopMenuProps extends OverlayProps {
@@ -49,10 +49,7 @@ export function ShopMenu({ open, onClose, counts }: ShopMenuProps) {
         <li>
           <UiSwitch inWords className={styles.item} onClick={onClose} />
         </li>
-        <li className={styles.theme}>
-          {t`Light or dark`}
-          <ThemeToggle />
-        </li>
+        <ThemeItem />
       </ul>
     </Drawer>
   );
