@@ -38,13 +38,25 @@ export function createLog(level: LogLevel): FastifyBaseLogger {
 const WRITTEN_TOGETHER_BYTES = 4_096;
 /** Fewer are written after this time. */
 const MAX_WAIT_MS = 100;
+/** More than the system takes for a write that has begun. */
+const WRITE_MS = 50;
 /** Has pino tell the stream the level of the line. */
 const TELLS_LEVEL = Symbol.for('pino.metadata');
 const WARN = 40;
 
+/** Bytes of lines of which it is not known that they were written. */
+let unwritten = 0;
+// Pino writes at the end what is left, at once: a write that another thread has begun comes first, so that lines stay in order.
+process.prependListener('exit', () => {
+  if (unwritten > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WRITE_MS);
+});
+
 /** Warnings and errors are written at once, with all before them; the rest also where the process ends. */
 function openOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, minLength: WRITTEN_TOGETHER_BYTES, sync: false });
+  output.on('write', (bytes: number) => {
+    unwritten -= bytes;
+  });
   let timer: NodeJS.Timeout | undefined;
   const writeAll = () => {
     clearTimeout(timer);
@@ -55,6 +67,7 @@ function openOutput(): DestinationStream {
     [TELLS_LEVEL]: true,
     lastLevel: 0,
     write(line: string) {
+      unwritten += Buffer.byteLength(line);
       output.write(line);
       if (this.lastLevel >= WARN) writeAll();
       else timer ??= setTimeout(writeAll, MAX_WAIT_MS).unref();
