@@ -139,3 +139,23 @@ test('a suggestion for an older text never replaces those for a newer', async ({
   await expect(page.getByRole('option', { name: /granola/i }).first()).toBeVisible();
   await expect.poll(() => aborted.some((url) => url.endsWith('q=gra'))).toBe(true);
 });
+
+test('who types and goes on to another page at once stays there', async ({ page }) => {
+  await page.clock.install();
+  const screen = await openProducts(page);
+  await screen.search.focus();
+  await expect(screen.search).toHaveAttribute('aria-expanded');
+  const { promise: isTime, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await isTime;
+    await route.continue();
+  });
+  await screen.search.pressSequentially('gs');
+  await page.getByRole('link', { name: 'Switch to table' }).click();
+  await expect(page).toHaveURL(/\/products-nuts/);
+  // The pause after typing is over while the page's code is still on its way.
+  await page.clock.fastForward(1_000);
+  letThrough();
+  await expect(page.getByRole('heading', { name: 'Products as a table' })).toBeAttached();
+  await expect(page).toHaveURL(/\/products-nuts/);
+});

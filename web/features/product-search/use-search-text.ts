@@ -40,7 +40,9 @@ export function useSearchText(term: string, apply: ApplyTerm) {
     (next: string) => {
       setText(next);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => search(next, true), SEARCH_PAUSE_MS);
+      const { pathname } = location;
+      // This page stays until the code of the next one is there: a search would lead back to it.
+      timer.current = setTimeout(() => location.pathname === pathname && search(next, true), SEARCH_PAUSE_MS);
     },
     [search],
   );
