@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Gtin } from '#contract/gtin.ts';
 import { type ItemNote, NO_NOTE } from '#contract/item-note.ts';
-import { exchangeOnce, type Keyed } from '#server/db/exchange-once.queries.ts';
+import { exchangeOnce, type Keyed } from '#server/db/idempotency-keys.queries.ts';
 import type { Db } from '#server/db/schema.ts';
 
 /** `to_gtin` takes the place of `gtin`. */

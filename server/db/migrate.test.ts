@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { hashSecret } from '#server/keys/secrets.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
+import { takeKey } from './idempotency-keys.queries.ts';
 import { migrate } from './migrate.ts';
 
 const store = await openTestDb();
@@ -33,25 +34,61 @@ test('two processes may migrate an empty store at once', async () => {
   expect(rows.length).toBeGreaterThan(2);
 });
 
-test('a link to a group that was stored as it is goes on working, as a hash alone', async () => {
-  const token = 'an-older-token-of-16-b';
+const USER = '01900000-0000-7000-8000-000000000001';
+
+/** An empty store as this step left it, with a user. */
+async function storeOfStep(step: number): Promise<void> {
   await store.pool.query('DROP SCHEMA public CASCADE');
   await store.pool.query('CREATE SCHEMA public');
-  await migrate(store.pool, silentLog, 25);
-  const id = '01900000-0000-7000-8000-000000000001';
+  await migrate(store.pool, silentLog, step);
   await store.pool.query(
     `INSERT INTO users (id, email, email_key, auth_provider, is_verified, created_at, updated_at)
      VALUES ($1, 'a@example.com', 'a@example.com', 'email', true, now(), now())`,
-    [id],
+    [USER],
   );
+}
+
+test('a link to a group that was stored as it is goes on working, as a hash alone', async () => {
+  const token = 'an-older-token-of-16-b';
+  await storeOfStep(25);
   await store.pool.query(
     `INSERT INTO wishlist_groups (id, owner_id, name, is_public, share_token, created_at, updated_at)
      VALUES ($1, $1, 'Menu', false, $2, now(), now())`,
-    [id, token],
+    [USER, token],
   );
   await migrate(store.pool, silentLog);
   const links = await store.db.selectFrom('wishlist_group_links').selectAll().execute();
-  expect(links).toMatchObject([{ group_id: id, token_hash: hashSecret(token) }]);
+  expect(links).toMatchObject([{ group_id: USER, token_hash: hashSecret(token) }]);
   const groups = await store.db.selectFrom('wishlist_groups').selectAll().execute();
   expect(JSON.stringify(groups)).not.toContain(token);
+});
+
+test.each([
+  ['cart_add_keys', 'added_at', 'add'],
+  ['exchange_keys', 'made_at', 'exchange'],
+] as const)('keys of %s are taken for servers of before and after', async (table, column, change) => {
+  const day = new Date('2026-11-26T12:00:00Z');
+  const takeOld = async (key: string) => {
+    const { rowCount } = await store.pool.query(
+      `INSERT INTO ${table} (user_id, key, ${column}) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING key`,
+      [USER, key, day],
+    );
+    return rowCount === 1;
+  };
+  const takeNew = (key: string) =>
+    takeKey((text, values) => store.pool.query(text, values), { userId: USER, change, key, now: day });
+  const [before, old, new_] = ['taken-before-the-update', 'taken-by-the-old-one', 'taken-by-the-new-one'];
+
+  await storeOfStep(32);
+  expect(await takeOld(before)).toBe(true);
+  await migrate(store.pool, silentLog);
+  expect([await takeOld(before), await takeNew(before)]).toEqual([false, false]);
+  expect([await takeOld(old), await takeNew(old)]).toEqual([true, false]);
+  expect([await takeNew(new_), await takeOld(new_)]).toEqual([true, false]);
+  const { rowCount } = await store.pool.query(
+    `DELETE FROM ${table} WHERE (user_id, key) IN (
+       SELECT user_id, key FROM ${table} WHERE ${column} <= $1 FOR UPDATE SKIP LOCKED)`,
+    [day],
+  );
+  expect([rowCount, await takeNew(before)]).toEqual([3, true]);
 });

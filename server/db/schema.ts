@@ -18,7 +18,7 @@ export type Db = Kysely<Database>;
 /** Null, or absent from an insert: none. */
 type Note = Generated<string | null>;
 
-/** Tables of carts, wishlists and groups (0004_lists.sql, 0007_cart_add_keys.sql, 0008_public_groups.sql, 0024, 0026, 0027, 0032). */
+/** Tables of carts, wishlists and groups (0004_lists.sql, 0008_public_groups.sql, 0024, 0026, 0027, 0033). */
 interface ListTables {
   cart_items: {
     id: string;
@@ -29,15 +29,11 @@ interface ListTables {
     note: Note;
     tag: Note;
   };
-  cart_add_keys: {
+  idempotency_keys: {
     user_id: string;
+    change: 'add' | 'exchange';
     key: string;
-    added_at: Date;
-  };
-  exchange_keys: {
-    user_id: string;
-    key: string;
-    made_at: Date;
+    taken_at: Date;
   };
   wishlist_items: {
     id: string;

@@ -55,9 +55,7 @@ export async function openListsApp(products = 12, people = 3): Promise<ListsApp>
   wishlistRoutes(route, deps);
   wishlistGroupRoutes(route, deps);
   beforeEach(() =>
-    store.pool.query(
-      'TRUNCATE cart_items, cart_add_keys, exchange_keys, wishlist_items, wishlist_groups CASCADE',
-    ),
+    store.pool.query('TRUNCATE cart_items, idempotency_keys, wishlist_items, wishlist_groups CASCADE'),
   );
   return {
     store,

@@ -1,14 +1,6 @@
 import type { Pool } from 'pg';
+import { takeKey } from '#server/db/idempotency-keys.queries.ts';
 import { addCartItem, type CartChange, type NewCartItem } from './cart.queries.ts';
-
-const KEPT_MS = 24 * 60 * 60_000;
-
-// Rows that another add is purging are left to it: two purges never wait for one another.
-const PURGE = `
-  DELETE FROM cart_add_keys WHERE (user_id, key) IN (
-    SELECT user_id, key FROM cart_add_keys WHERE added_at <= $1 FOR UPDATE SKIP LOCKED)`;
-const TAKE = `
-  INSERT INTO cart_add_keys (user_id, key, added_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`;
 
 /** An add that may be sent again: `key` is this user's name for it. */
 export interface KeyedAdd extends NewCartItem {
@@ -29,9 +21,9 @@ export async function addCartItemOnce(
   let isDone = false;
   try {
     await client.query('BEGIN');
-    await client.query(PURGE, [new Date(now.getTime() - KEPT_MS)]);
-    const { rowCount } = await client.query(TAKE, [userId, key, now]);
-    const change = rowCount === 0 ? undefined : await addCartItem(client, userId, item, now);
+    const run = (text: string, values: unknown[]) => client.query(text, values);
+    const isFirst = await takeKey(run, { userId, change: 'add', key, now });
+    const change = isFirst ? await addCartItem(client, userId, item, now) : undefined;
     await client.query(change?.written === false ? 'ROLLBACK' : 'COMMIT');
     isDone = true;
     return change;

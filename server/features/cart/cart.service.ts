@@ -3,6 +3,7 @@ import type { Gtin } from '#contract/gtin.ts';
 import type { NoteChange } from '#contract/item-note.schema.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
+import type { Keyed } from '#server/db/idempotency-keys.queries.ts';
 import { writeNote } from '#server/db/item-note.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { compose, t } from '#server/language/speech.ts';
@@ -22,9 +23,7 @@ type Items = Result<readonly CartRow[]>;
 const NOT_IN_CART = t`This product is not in your cart.`;
 const TOO_MANY = compose(() => t`A cart holds at most ${MAX_CART_QUANTITY} of one product.`);
 
-interface Addition extends NewCartItem {
-  readonly idempotency_key?: string | undefined;
-}
+type Addition = NewCartItem & Keyed;
 
 /** With a key it is counted once, however often it is sent. */
 export async function addToCart(

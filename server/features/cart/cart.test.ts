@@ -86,10 +86,10 @@ describe('an add with an idempotency key', () => {
   test('is forgotten after a day', async () => {
     await addOnce(KEY);
     await addOnce(KEY, 1);
-    await lists.store.pool.query(`UPDATE cart_add_keys SET added_at = added_at - interval '1 day'`);
+    await lists.store.pool.query(`UPDATE idempotency_keys SET taken_at = taken_at - interval '1 day'`);
     await addOnce(KEY);
     expect(await cartOf()).toEqual([[first, 4]]);
-    const { rowCount } = await lists.store.pool.query('SELECT FROM cart_add_keys');
+    const { rowCount } = await lists.store.pool.query('SELECT FROM idempotency_keys');
     expect(rowCount).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { MAX_CART_QUANTITY } from '#contract/cart.ts';
 import type { Gtin } from '#contract/gtin.ts';
 import type { ItemNote } from '#contract/item-note.ts';
-import { exchangeOnce, type Keyed } from '#server/db/exchange-once.queries.ts';
+import { exchangeOnce, type Keyed } from '#server/db/idempotency-keys.queries.ts';
 import { lockExchanges } from '#server/db/list-exchange.queries.ts';
 import type { Db } from '#server/db/schema.ts';
 

@@ -116,9 +116,9 @@ describe('an exchange with an idempotency key', () => {
   test('is forgotten after a day', async () => {
     await add(EACH, 24);
     await exchangeOnce(KEY);
-    await lists.store.pool.query(`UPDATE exchange_keys SET made_at = made_at - interval '1 day'`);
+    await lists.store.pool.query(`UPDATE idempotency_keys SET taken_at = taken_at - interval '1 day'`);
     expect(linesOf((await exchangeOnce(KEY)).body)).toEqual([[CASE, 2]]);
-    const { rowCount } = await lists.store.pool.query('SELECT FROM exchange_keys');
+    const { rowCount } = await lists.store.pool.query('SELECT FROM idempotency_keys');
     expect(rowCount).toBe(1);
   });
 });
