@@ -4,6 +4,7 @@ import { DIET_NAMES, DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import { CheckList, CountedLabel } from '#web/ui/check-list.tsx';
 import { Radio } from '#web/ui/checkbox.tsx';
 import { changeFilters } from './change-search.ts';
+import type { ProductSearch } from './product-search.ts';
 import { countIn, toggleIn } from './toggle-in.ts';
 import type { SearchProps } from './use-product-search.ts';
 
@@ -20,35 +21,26 @@ const NOVA_NAMES = {
   '4': t`NOVA 4, ultra-processed`,
 } as const;
 
-export function NovaChoices({ search, update, facets }: ChoicesProps) {
-  return (
-    <CheckList
-      legend={t`NOVA`}
-      items={NOVA_LABELS.map((value) => ({
-        value,
-        label: NOVA_NAMES[value],
-        checked: search.nova?.includes(value) ?? false,
-        count: countIn(facets?.nova, value),
-      }))}
-      onToggle={(value) =>
-        update((now) => changeFilters(now, { nova: toggleIn(NOVA_LABELS, now.nova, value) }))
-      }
-    />
-  );
-}
+export const NovaChoices = listedChoices('nova', t`NOVA`, NOVA_LABELS, NOVA_NAMES);
+export const DietChoices = listedChoices('diet', t`Diet`, DIET_TYPES, DIET_NAMES);
 
-export function DietChoices({ search, update, facets }: ChoicesProps) {
-  return (
+/** The choices of a filter that holds several of a few values. */
+function listedChoices<
+  Field extends 'nova' | 'diet',
+  Value extends NonNullable<ProductSearch[Field]>[number],
+>(field: Field, legend: string, values: readonly Value[], names: Readonly<Record<Value, string>>) {
+  const chosenIn = (search: ProductSearch) => search[field] as readonly Value[] | undefined;
+  return ({ search, update, facets }: ChoicesProps) => (
     <CheckList
-      legend={t`Diet`}
-      items={DIET_TYPES.map((value) => ({
+      legend={legend}
+      items={values.map((value) => ({
         value,
-        label: DIET_NAMES[value],
-        checked: search.diet?.includes(value) ?? false,
-        count: countIn(facets?.diet, value),
+        label: names[value],
+        checked: chosenIn(search)?.includes(value) ?? false,
+        count: countIn(facets?.[field], value),
       }))}
       onToggle={(value) =>
-        update((now) => changeFilters(now, { diet: toggleIn(DIET_TYPES, now.diet, value) }))
+        update((now) => changeFilters(now, { [field]: toggleIn(values, chosenIn(now), value) }))
       }
     />
   );
