@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { t } from 'ttag';
 import { LAW_PLACES } from '#contract/ingredient-laws.ts';
 import type { ProductChange, WatchedChanges } from '#contract/watches.schema.ts';
@@ -31,63 +31,61 @@ const lastOf = ({ changes }: { readonly changes: readonly { readonly id: number 
 
 function ProductChanges({ product }: { readonly product: WatchedChanges['products'][number] }) {
   const { gtin, name, is_listed, changes } = product;
+  const link = (
+    <Link to="/products/$gtin" params={{ gtin }} className="link">
+      {name}
+    </Link>
+  );
   return (
     <li>
-      <h3 className={styles.name}>
-        {is_listed ? (
-          <Link to="/products/$gtin" params={{ gtin }} className="link">
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
-      </h3>
+      <h3 className={styles.name}>{is_listed ? link : name}</h3>
       {changes.map((change) => (
-        <div key={change.id} className={styles.change}>
-          <p className="muted small">
-            <When {...change} />
-            {change.search === null &&
-              t`, by ${change.source === null ? t`Larder’s own rules` : SOURCE_NAMES[change.source]}`}
-          </p>
+        <Change key={change.id} {...change} by={change.search === null && sourceWords(change)}>
           <FieldLines fields={change.fields} search={change.search} />
-        </div>
+        </Change>
       ))}
     </li>
   );
 }
+
+const sourceWords = ({ source }: Pick<ProductChange, 'source'>) =>
+  t`, by ${source === null ? t`Larder’s own rules` : SOURCE_NAMES[source]}`;
 
 function RuleChanges({ rule }: { readonly rule: WatchedChanges['rules'][number] }) {
   const { key, title, place, is_listed, changes } = rule;
+  const link = (
+    <Link to="/standards/$key" params={{ key }} className="link">
+      {title}
+    </Link>
+  );
   return (
     <li>
-      <h3 className={styles.name}>
-        {is_listed ? (
-          <Link to="/standards/$key" params={{ key }} className="link">
-            {title}
-          </Link>
-        ) : (
-          title
-        )}
-      </h3>
+      <h3 className={styles.name}>{is_listed ? link : title}</h3>
       {changes.map((change) => (
-        <div key={change.id} className={styles.change}>
-          <p className="muted small">
-            <When {...change} />
-            {place !== null && `, ${LAW_PLACES[place]}`}
-          </p>
+        <Change key={change.id} {...change} by={place !== null && `, ${LAW_PLACES[place]}`}>
           <RuleLines fields={change.fields} />
-        </div>
+        </Change>
       ))}
     </li>
   );
 }
 
-function When({ changed_at, is_new }: Pick<ProductChange, 'changed_at' | 'is_new'>) {
+interface ChangeProps extends Pick<ProductChange, 'changed_at' | 'is_new'> {
+  /** Said behind the time. */
+  readonly by: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Change({ changed_at, is_new, by, children }: ChangeProps) {
   return (
-    <>
-      {is_new && <b className={styles.fresh}>{t`New`}</b>}
-      <time dateTime={changed_at}>{daysAgo(changed_at, new Date())}</time>
-    </>
+    <div className={styles.change}>
+      <p className="muted small">
+        {is_new && <b className={styles.fresh}>{t`New`}</b>}
+        <time dateTime={changed_at}>{daysAgo(changed_at, new Date())}</time>
+        {by}
+      </p>
+      {children}
+    </div>
   );
 }
 
