@@ -3,6 +3,7 @@ import { t } from 'ttag';
 import type { ItemNote } from '#contract/item-note.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { succeeded, useUserActions } from '#web/features/session/user-list.ts';
+import { withNote } from '#web/features/session/with-note.ts';
 import { newKey } from '#web/lib/new-key.ts';
 import { withQuantity } from './cart-changes.ts';
 import { type CartExchange, exchangeName, withExchanged } from './cart-exchange.ts';
@@ -36,15 +37,12 @@ function cartEdits(queryClient: QueryClient, userId: string) {
   }
 
   /** Says nothing of a failure: it is the answer. */
-  function writeNote(gtin: string, { note, tag }: ItemNote, seen: ItemNote) {
-    return write({
+  const writeNote = (gtin: string, note: ItemNote, seen: ItemNote) =>
+    write({
       name: `note ${gtin}`,
-      apply: ({ items }) => ({
-        items: items.map((item) => (item.gtin === gtin ? { ...item, note, tag } : item)),
-      }),
-      call: ['PUT /api/cart/note', { body: { gtin, note, tag, seen } }],
+      apply: (list) => withNote(list, { gtin, ...note }),
+      call: ['PUT /api/cart/note', { body: { gtin, ...note, seen } }],
     });
-  }
 
   async function clear(): Promise<void> {
     const reply = await write({

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { t } from 'ttag';
 import type { ItemNote } from '#contract/item-note.ts';
 import { succeeded, useUserActions } from '#web/features/session/user-list.ts';
+import { withNote } from '#web/features/session/with-note.ts';
 import { newKey } from '#web/lib/new-key.ts';
 import { removal } from './use-wishlist-actions.ts';
 import { wishlistList } from './wishlist-list.ts';
@@ -40,15 +41,12 @@ function wishlistEdits(queryClient: QueryClient, userId: string) {
   }
 
   /** Says nothing of a failure: it is the answer. */
-  function writeNote(gtin: string, { note, tag }: ItemNote, seen: ItemNote) {
-    return write({
+  const writeNote = (gtin: string, note: ItemNote, seen: ItemNote) =>
+    write({
       name: `note ${gtin}`,
-      apply: ({ items }) => ({
-        items: items.map((item) => (item.gtin === gtin ? { ...item, note, tag } : item)),
-      }),
-      call: ['PUT /api/wishlist/note', { body: { gtin, note, tag, seen } }],
+      apply: (list) => withNote(list, { gtin, ...note }),
+      call: ['PUT /api/wishlist/note', { body: { gtin, ...note, seen } }],
     });
-  }
 
   /** The other product takes the place of the first, in one's groups too. */
   async function exchange({ gtin, to_gtin }: Pair): Promise<boolean> {

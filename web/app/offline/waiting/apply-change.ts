@@ -10,6 +10,7 @@ import {
   type WaitingChange,
   type WaitingList,
 } from '#web/features/session/waiting-change.ts';
+import { withNote } from '#web/features/session/with-note.ts';
 import { withGroupItems, withItems, withoutGroupItems } from './group-changes.ts';
 
 /** What the lists of a user are, by the third part of their keys. */
@@ -84,21 +85,4 @@ function withOtherItem<T extends Item>(
     if (item.gtin !== gtin || !(isThere || product)) return [item];
     return isThere ? [] : [{ ...item, gtin: to_gtin, product }];
   });
-}
-
-interface Noted {
-  readonly items: readonly {
-    readonly gtin: string;
-    readonly note: string | null;
-    readonly tag: string | null;
-  }[];
-}
-
-function withNote<T extends Noted>(list: T, { gtin, note, tag }: WaitingChange['body']): T {
-  const noted = (item: T['items'][number]) => ({
-    ...item,
-    note: note === undefined ? item.note : note,
-    tag: tag === undefined ? item.tag : tag,
-  });
-  return { ...list, items: list.items.map((item) => (item.gtin === gtin ? noted(item) : item)) };
 }
