@@ -1,7 +1,9 @@
 import { t } from 'ttag';
+import { DIET_NAMES } from '#contract/product.ts';
 
 /** Claims that follow from a label, and those that labels often make, by their tags. */
 export const CLAIM_NAMES: Readonly<Record<string, string>> = {
+  ...DIET_NAMES,
   whole_grain: t`Whole grain`,
   high_protein: t`High protein`,
   good_source_of_protein: t`Good source of protein`,
@@ -24,11 +26,8 @@ export const CLAIM_NAMES: Readonly<Record<string, string>> = {
   low_fat: t`Low fat`,
   saturated_fat_free: t`Saturated fat free`,
   low_saturated_fat: t`Low saturated fat`,
-  sugar_free: t`Sugar free`,
-  no_added_sugar: t`No added sugar`,
   sodium_free: t`Sodium free`,
   very_low_sodium: t`Very low sodium`,
-  low_sodium: t`Low sodium`,
   cholesterol_free: t`Cholesterol free`,
   low_cholesterol: t`Low cholesterol`,
   lean: t`Lean`,
@@ -97,9 +96,6 @@ export const CLAIM_NAMES: Readonly<Record<string, string>> = {
   stone_ground: t`Stone ground`,
   eu_organic: t`EU organic`,
   sustainable_palm_oil: t`Sustainable palm oil`,
-  vegan: t`Vegan`,
-  vegetarian: t`Vegetarian`,
-  organic: t`Organic`,
   dairy: t`Dairy`,
   lactose: t`Lactose`,
   gelatin: t`Gelatin`,
