@@ -5,6 +5,7 @@ import { derivedList } from '#web/features/product-facts/derived-words.ts';
 import { dietClaimsQuery, guidelinesQuery } from '#web/features/product-facts/product-queries.ts';
 import { groupTags } from '#web/features/product-facts/tag-groups.ts';
 import { Section } from '#web/features/product-section/section.tsx';
+import { Terms } from '#web/ui/terms.tsx';
 import styles from './lower-sections.module.css';
 
 /** What stands below the ingredients. Load it with `lazyPart`. */
@@ -46,14 +47,7 @@ function DerivedSection({ gtin }: { readonly gtin: string }) {
   if (derived.length === 0) return null;
   return (
     <Section title={t`Follows from the label`} aside={<p className="small muted">{t`not declared`}</p>}>
-      <dl className={styles.derived}>
-        {derived.map(({ words, because }) => (
-          <div key={words}>
-            <dt>{words}</dt>
-            <dd>{because}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms className={styles.derived} terms={derived.map(({ words, because }) => [words, because])} />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { t } from 'ttag';
+import { ProfileRecord } from '#web/features/auth/profile/record.tsx';
 import {
   ACCESS_LEVELS,
   type AccessLevel,
@@ -26,25 +27,12 @@ export function CorporateTabs({ tab, onChange }: CorporateTabsProps) {
       value={tab}
       onChange={onChange}
       tabs={[
-        { value: 'profile', label: t`Profile`, panel: <CompanyProfile /> },
+        { value: 'profile', label: t`Profile`, panel: <ProfileRecord facts={COMPANY} /> },
         { value: 'purchases', label: t`Purchases`, panel: <Purchases /> },
         { value: 'users', label: t`Users`, panel: <Users /> },
         { value: 'settings', label: t`Settings`, panel: <CompanySettings /> },
       ]}
     />
-  );
-}
-
-function CompanyProfile() {
-  return (
-    <dl className={styles.rows}>
-      {COMPANY.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -1,9 +1,8 @@
 import { t } from 'ttag';
+import { type Term, Terms } from '#web/ui/terms.tsx';
 import styles from './order-new-page.module.css';
 
-type Terms = readonly (readonly [term: string, text: string])[];
-
-const READS: Terms = [
+const READS: readonly Term[] = [
   [t`Code`, t`GTIN of each, case or pallet, 8 to 14 digits`],
   [t`Supplier number`, t`kept with the line`],
   [t`Name, brand`, t`used where a line has no code`],
@@ -13,7 +12,7 @@ const READS: Terms = [
 ];
 
 const NBSP = '\u00a0';
-const REFUSED: Terms = [
+const REFUSED: readonly Term[] = [
   [t`Over 20${NBSP}MB`, t`Remove pictures and unused sheets.`],
   [t`Over 5,000${NBSP}lines`, t`Split the list, for example by kitchen.`],
   [t`Password`, t`Remove the password and save again.`],
@@ -29,14 +28,7 @@ export function WhatItReads({ isRefused }: { readonly isRefused: boolean }) {
       <h2 className={`title ${styles.sectionHead}`}>
         {isRefused ? t`Files that are refused` : t`What it reads`}
       </h2>
-      <dl className={styles.reads}>
-        {(isRefused ? REFUSED : READS).map(([term, text]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms className={styles.reads} terms={isRefused ? REFUSED : READS} />
     </section>
   );
 }

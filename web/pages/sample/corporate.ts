@@ -3,11 +3,11 @@ import { t } from 'ttag';
 /** An invented company: the corporate screens show what they will hold once companies share an account. */
 
 export const COMPANY = [
-  { name: t`Company name`, value: 'Northfield Unified School District' },
-  { name: t`Business Reg Number/Tax ID`, value: '•••••4471' },
-  { name: t`Address`, value: '412 Larkspur Avenue, Northfield, MN 55057' },
-  { name: t`Phone`, value: '+1 (507) 555-0142' },
-  { name: t`Plan`, value: t`Small Teams, monthly` },
+  [t`Company name`, 'Northfield Unified School District'],
+  [t`Business Reg Number/Tax ID`, '•••••4471'],
+  [t`Address`, '412 Larkspur Avenue, Northfield, MN 55057'],
+  [t`Phone`, '+1 (507) 555-0142'],
+  [t`Plan`, t`Small Teams, monthly`],
 ] as const;
 
 export const PURCHASES = [

@@ -1,17 +1,13 @@
-import type { ReactNode } from 'react';
 import { t } from 'ttag';
+import { type Term, Terms } from '#web/ui/terms.tsx';
 import styles from './profile.module.css';
 
 /** Facts in two columns; missing ones are muted. */
-export function ProfileRecord({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }) {
+export function ProfileRecord({ facts }: { readonly facts: readonly Term[] }) {
   return (
-    <dl className={styles.record}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value || <span className="na">{t`Not given`}</span>}</dd>
-        </div>
-      ))}
-    </dl>
+    <Terms
+      className={styles.record}
+      terms={facts.map(([name, value]) => [name, value || <span className="na">{t`Not given`}</span>])}
+    />
   );
 }
