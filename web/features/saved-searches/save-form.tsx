@@ -6,7 +6,7 @@ import { SAVED_SEARCHES } from '#contract/saved-searches.ts';
 import { callAsUser } from '#web/features/session/session.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import styles from './saved-searches.module.css';
@@ -36,7 +36,7 @@ export function SaveForm({ userId, suggestedName, search, onSaved }: SaveFormPro
     },
   });
   return (
-    <form ref={fields.form} className={styles.form} onSubmit={submit} noValidate>
+    <Form fields={fields} onSubmit={submit} className={styles.form}>
       <TextField
         label={t`Save this search as`}
         maxLength={SAVED_SEARCHES.maxNameLength}
@@ -46,8 +46,7 @@ export function SaveForm({ userId, suggestedName, search, onSaved }: SaveFormPro
       <Button type="submit" tone="primary" busy={isBusy}>
         {t`Save`}
       </Button>
-      <FailureNote text={fields.failure} />
-    </form>
+    </Form>
   );
 }
 

@@ -8,7 +8,7 @@ import { callAsUser } from '#web/features/session/session.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { nameErrors } from './save-form.tsx';
@@ -90,7 +90,7 @@ function RenameForm({ userId, search, onDone }: RenameFormProps) {
     },
   });
   return (
-    <form ref={fields.form} className={`${styles.form} ${styles.rename}`} onSubmit={submit} noValidate>
+    <Form fields={fields} onSubmit={submit} className={`${styles.form} ${styles.rename}`}>
       <TextField
         ref={first}
         label={t`New name`}
@@ -105,7 +105,6 @@ function RenameForm({ userId, search, onDone }: RenameFormProps) {
           {t`Save`}
         </Button>
       </div>
-      <FailureNote text={fields.failure} />
-    </form>
+    </Form>
   );
 }

@@ -4,7 +4,7 @@ import { WEBHOOKS } from '#contract/webhooks.ts';
 import { callAsUser } from '#web/features/session/session.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import styles from './webhooks.module.css';
 import { webhooksQuery } from './webhooks-query.ts';
@@ -29,7 +29,7 @@ export function MakeWebhook({
     },
   });
   return (
-    <form ref={fields.form} className={styles.form} onSubmit={submit} noValidate>
+    <Form fields={fields} onSubmit={submit} className={styles.form}>
       <TextField
         label={t`Address`}
         type="url"
@@ -40,7 +40,6 @@ export function MakeWebhook({
       <Button type="submit" tone="primary" busy={isBusy}>
         {t`Make webhook`}
       </Button>
-      <FailureNote text={fields.failure} />
-    </form>
+    </Form>
   );
 }

@@ -6,7 +6,7 @@ import { TOKENS } from '#contract/tokens.ts';
 import { callAsUser } from '#web/features/session/session.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import styles from './tokens.module.css';
@@ -40,7 +40,7 @@ export function MakeToken({
     },
   });
   return (
-    <form ref={fields.form} className={styles.form} onSubmit={submit} noValidate>
+    <Form fields={fields} onSubmit={submit} className={styles.form}>
       <TextField
         label={t`Name`}
         hint={t`Which program uses it, such as “Nightly export”.`}
@@ -59,7 +59,6 @@ export function MakeToken({
           {t`Make token`}
         </Button>
       </div>
-      <FailureNote text={fields.failure} />
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { t } from 'ttag';
 import type { GroupRole } from '#contract/wishlist-groups.ts';
-import { failureText } from '#web/lib/failure-text.ts';
-import { useBusy } from '#web/lib/use-busy.ts';
-import { useFields } from '#web/lib/use-fields.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -16,23 +14,19 @@ import { ROLE_OPTIONS } from './role-words.ts';
 /** Mails an invitation. What is refused stays in the field. */
 export function InviteForm({ groupId }: { readonly groupId: string }) {
   const { invite } = usePeopleActions(groupId);
-  const fields = useFields({ email: '' });
   const [role, setRole] = useState<GroupRole>('view');
-  const { isBusy, during } = useBusy();
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const email = fields.values.email.trim();
-    const reply = await during(invite(email, role));
-    if (!reply.ok) {
-      const text = failureText(reply.failure, t`The invitation could not be sent. Try again.`);
-      return fields.showFailure(reply.failure, text);
-    }
-    fields.setValues({ email: '' });
-    toast.success(t`Invitation sent to ${email}.`);
-  };
+  const { fields, isBusy, submit } = useForm({
+    initial: { email: '' },
+    check: () => ({}),
+    send: ({ email }) => invite(email, role),
+    failed: t`The invitation could not be sent. Try again.`,
+    onDone() {
+      toast.success(t`Invitation sent to ${fields.values.email.trim()}.`);
+      fields.setValues({ email: '' });
+    },
+  });
   return (
-    <form ref={fields.form} onSubmit={(event) => void send(event)} noValidate className="stack">
+    <Form fields={fields} onSubmit={submit} className="stack">
       <div className={styles.invite}>
         <TextField
           {...fields.bind('email')}
@@ -46,7 +40,6 @@ export function InviteForm({ groupId }: { readonly groupId: string }) {
           {t`Send invitation`}
         </Button>
       </div>
-      <FailureNote text={fields.failure} />
-    </form>
+    </Form>
   );
 }
