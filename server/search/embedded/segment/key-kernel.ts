@@ -1,7 +1,7 @@
 import { type BitArena, listBits, type SetOffset } from './bitsets.ts';
 import type { SegmentMemory } from './segment-memory.ts';
 import { walkSet } from './walk-set.ts';
-import { compileModule, encodeModule, I32, type WasmFunction, wasm } from './wasm-module.ts';
+import { compileFunctions, I32, type WasmFunction, wasm } from './wasm-module.ts';
 
 /** Adds to the counts of keys those of the set's documents. */
 export type KeyKernel = (set: SetOffset) => void;
@@ -17,8 +17,7 @@ export interface KeyArrays {
 
 /** The fastest kernel for a column of keys. */
 export function openKeyKernel(memory: SegmentMemory | undefined, arrays: KeyArrays): KeyKernel {
-  const simd = memory instanceof WebAssembly.Memory ? simdKeyKernel(memory, arrays) : undefined;
-  return simd ?? scalarKeyKernel(arrays);
+  return simdKeyKernel(memory, arrays) ?? scalarKeyKernel(arrays);
 }
 
 export function scalarKeyKernel({ arena, keys, counts }: KeyArrays): KeyKernel {
@@ -39,7 +38,6 @@ const BASE = 0;
 const SET_BYTES = 1;
 const KEYS = 2;
 const COUNTS = 3;
-const IMPORTS = { module: 'keys', memory: 'memory', globals: ['base', 'setBytes', 'keys', 'counts'] };
 
 /** The parameter, and the address of a count. */
 const SET = 0;
@@ -59,22 +57,17 @@ const TALLY: WasmFunction = {
   ]),
 };
 
-const compiled = compileModule(encodeModule(IMPORTS, [TALLY]));
+const link = compileFunctions(['base', 'setBytes', 'keys', 'counts'], [TALLY]);
 
-/** Undefined where the platform lacks SIMD in WebAssembly. */
+/** Undefined where memory or platform lack SIMD in WebAssembly. */
 export function simdKeyKernel(
-  memory: WebAssembly.Memory,
+  memory: SegmentMemory | undefined,
   { arena: { words, stride }, keys, counts }: KeyArrays,
 ): KeyKernel | undefined {
-  if (compiled === undefined) return undefined;
-  const { exports } = new WebAssembly.Instance(compiled, {
-    [IMPORTS.module]: {
-      memory,
-      base: words.byteOffset,
-      setBytes: stride * words.BYTES_PER_ELEMENT,
-      keys: keys.byteOffset,
-      counts: counts.byteOffset,
-    },
-  });
-  return exports.tally as unknown as KeyKernel;
+  return link<{ readonly tally: KeyKernel }>(memory, {
+    base: words.byteOffset,
+    setBytes: stride * words.BYTES_PER_ELEMENT,
+    keys: keys.byteOffset,
+    counts: counts.byteOffset,
+  })?.tally;
 }

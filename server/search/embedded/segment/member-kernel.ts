@@ -1,7 +1,7 @@
 import type { SetOffset } from './bitsets.ts';
 import type { SegmentMemory } from './segment-memory.ts';
 import { addTo, toAddress } from './walk-set.ts';
-import { compileModule, encodeModule, I32, type WasmFunction, wasm } from './wasm-module.ts';
+import { compileFunctions, I32, type WasmFunction, wasm } from './wasm-module.ts';
 
 /** How many of the listed documents, from place `first` up to `last`, are in the set. */
 export type MemberKernel = (set: SetOffset, first: number, last: number) => number;
@@ -16,8 +16,7 @@ export interface MemberArrays {
 
 /** The fastest kernel for a list of documents. */
 export function openMemberKernel(memory: SegmentMemory | undefined, arrays: MemberArrays): MemberKernel {
-  const wasmKernel = memory instanceof WebAssembly.Memory ? wasmMemberKernel(memory, arrays) : undefined;
-  return wasmKernel ?? scalarMemberKernel(arrays);
+  return wasmMemberKernel(memory, arrays) ?? scalarMemberKernel(arrays);
 }
 
 export function scalarMemberKernel({ words, documents }: MemberArrays): MemberKernel {
@@ -40,7 +39,6 @@ const AT_ONCE = 4;
 /** The imported constants, in bytes. */
 const BASE = 0;
 const DOCUMENTS = 1;
-const IMPORTS = { module: 'members', memory: 'memory', globals: ['base', 'documents'] };
 
 /** The parameters, then the count, and the last place from which as many as are looked up at once are left. */
 const SET = 0;
@@ -90,16 +88,15 @@ const COUNT_MEMBERS: WasmFunction = {
   ],
 };
 
-const compiled = compileModule(encodeModule(IMPORTS, [COUNT_MEMBERS]));
+const link = compileFunctions(['base', 'documents'], [COUNT_MEMBERS]);
 
-/** The same in WebAssembly; undefined where the platform lacks it. */
+/** The same in WebAssembly; undefined where memory or platform lack it. */
 export function wasmMemberKernel(
-  memory: WebAssembly.Memory,
+  memory: SegmentMemory | undefined,
   { words, documents }: MemberArrays,
 ): MemberKernel | undefined {
-  if (compiled === undefined) return undefined;
-  const { exports } = new WebAssembly.Instance(compiled, {
-    [IMPORTS.module]: { memory, base: words.byteOffset, documents: documents.byteOffset },
-  });
-  return exports.countMembers as unknown as MemberKernel;
+  return link<{ readonly countMembers: MemberKernel }>(memory, {
+    base: words.byteOffset,
+    documents: documents.byteOffset,
+  })?.countMembers;
 }

@@ -29,7 +29,7 @@ function openArrays(rows: readonly number[]) {
 }
 
 function simdIn({ memory, arrays }: ReturnType<typeof openArrays>) {
-  const kernel = memory instanceof WebAssembly.Memory ? simdRowKernel(memory, arrays) : undefined;
+  const kernel = simdRowKernel(memory, arrays);
   if (kernel === undefined) throw new Error('no SIMD in WebAssembly here');
   return kernel;
 }

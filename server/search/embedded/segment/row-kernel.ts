@@ -1,15 +1,7 @@
 import type { SetOffset } from './bitsets.ts';
 import { ROW_WORDS } from './facet-rows.ts';
 import type { SegmentMemory } from './segment-memory.ts';
-import {
-  compileModule,
-  encodeModule,
-  I32,
-  V128,
-  V128_BYTES,
-  type WasmFunction,
-  wasm,
-} from './wasm-module.ts';
+import { compileFunctions, I32, V128, V128_BYTES, type WasmFunction, wasm } from './wasm-module.ts';
 
 /** Rows are added by so many at a time: lists of documents are filled up to a multiple of it. */
 export const ROWS_AT_ONCE = 16;
@@ -29,8 +21,7 @@ export interface RowArrays {
 
 /** The fastest kernel for a part of the rows. */
 export function openRowKernel(memory: SegmentMemory | undefined, arrays: RowArrays): RowKernel {
-  const simd = memory instanceof WebAssembly.Memory ? simdRowKernel(memory, arrays) : undefined;
-  return simd ?? scalarRowKernel(arrays);
+  return simdRowKernel(memory, arrays) ?? scalarRowKernel(arrays);
 }
 
 /** In plain JavaScript: a row is added as to a binary number, whose carry goes from plane to plane. */
@@ -59,7 +50,6 @@ const LEVELS = Math.log2(ROWS_AT_ONCE);
 const BASE = 0;
 const ROWS = 1;
 const PLANES = 2;
-const IMPORTS = { module: 'rows', memory: 'memory', globals: ['base', 'rows', 'planes'] };
 
 /** The parameters; the count becomes the end of the list. */
 const LIST = 0;
@@ -151,21 +141,16 @@ const TALLY: WasmFunction = {
   ],
 };
 
-const compiled = compileModule(encodeModule(IMPORTS, [TALLY]));
+const link = compileFunctions(['base', 'rows', 'planes'], [TALLY]);
 
-/** The same in WebAssembly SIMD; the count is above 0. Undefined where the platform lacks it. */
+/** The same in WebAssembly SIMD; the count is above 0. Undefined where memory or platform lack it. */
 export function simdRowKernel(
-  memory: WebAssembly.Memory,
+  memory: SegmentMemory | undefined,
   { words, rows, planes }: RowArrays,
 ): RowKernel | undefined {
-  if (compiled === undefined) return undefined;
-  const { exports } = new WebAssembly.Instance(compiled, {
-    [IMPORTS.module]: {
-      memory,
-      base: words.byteOffset,
-      rows: rows.byteOffset,
-      planes: planes.byteOffset,
-    },
-  });
-  return exports.tally as unknown as RowKernel;
+  return link<{ readonly tally: RowKernel }>(memory, {
+    base: words.byteOffset,
+    rows: rows.byteOffset,
+    planes: planes.byteOffset,
+  })?.tally;
 }

@@ -34,6 +34,5 @@ export function allocateMemory(bytes: number): SegmentMemory {
 
 /** The fastest kernels for an arena in the memory. */
 export function openKernels(memory: SegmentMemory | undefined, arena: BitArena): BitKernels {
-  const simd = memory instanceof WebAssembly.Memory ? simdKernels(memory, arena) : undefined;
-  return simd ?? scalarKernels(arena);
+  return simdKernels(memory, arena) ?? scalarKernels(arena);
 }

@@ -28,7 +28,7 @@ function arenaOf(words: Uint32Array, stride: number, start: number) {
 }
 
 function simdIn(memory: SegmentMemory, arena: BitArena): BitKernels {
-  const kernels = memory instanceof WebAssembly.Memory ? simdKernels(memory, arena) : undefined;
+  const kernels = simdKernels(memory, arena);
   if (kernels === undefined) throw new Error('no SIMD in WebAssembly here');
   return kernels;
 }

@@ -1,14 +1,6 @@
 import type { BitArena, BitKernels } from './bitsets.ts';
 import { listKernel } from './list-kernel.ts';
-import {
-  compileModule,
-  encodeModule,
-  I32,
-  V128,
-  V128_BYTES,
-  type WasmFunction,
-  wasm,
-} from './wasm-module.ts';
+import { compileFunctions, I32, V128, V128_BYTES, type WasmFunction, wasm } from './wasm-module.ts';
 
 /**
  * The kernels in WebAssembly SIMD, about 1 KB of code: an instruction handles 16 bytes where JavaScript handles 4. They
@@ -22,7 +14,6 @@ const LOG2_WORD_BYTES = 2;
 /** The imported constants: where the arena begins, and the length of a set, in bytes. */
 const BASE = 0;
 const SET_BYTES = 1;
-const IMPORTS = { module: 'arena', memory: 'memory', globals: ['base', 'setBytes'] };
 
 type Code = readonly number[];
 
@@ -115,13 +106,12 @@ const KERNELS = {
   list: listKernel(BASE, SET_BYTES),
 } satisfies Record<keyof BitKernels, WasmFunction>;
 
-const compiled = compileModule(encodeModule(IMPORTS, Object.values(KERNELS)));
+const link = compileFunctions(['base', 'setBytes'], Object.values(KERNELS));
 
-/** The kernels for sets in the memory; undefined where the platform lacks SIMD in WebAssembly. */
-export function simdKernels(memory: WebAssembly.Memory, { words, stride }: BitArena): BitKernels | undefined {
-  if (compiled === undefined) return undefined;
-  const { exports } = new WebAssembly.Instance(compiled, {
-    [IMPORTS.module]: { memory, base: words.byteOffset, setBytes: stride * words.BYTES_PER_ELEMENT },
-  });
-  return exports as unknown as BitKernels;
+/** The kernels for sets in the memory; undefined where that or the platform lacks SIMD in WebAssembly. */
+export function simdKernels(
+  memory: { readonly buffer: ArrayBufferLike } | undefined,
+  { words, stride }: BitArena,
+): BitKernels | undefined {
+  return link(memory, { base: words.byteOffset, setBytes: stride * words.BYTES_PER_ELEMENT });
 }

@@ -18,13 +18,9 @@ export const I32 = 0x7f;
 export const V128 = 0x7b;
 export const V128_BYTES = 16;
 
-/** The names of what a module imports: a memory, and constants of type i32, numbered in order. */
-interface WasmImports {
-  readonly module: string;
-  readonly memory: string;
-  readonly globals: readonly string[];
-}
-
+/** The names of what a module imports. */
+const IMPORTED = 'segment';
+const MEMORY = 'memory';
 const MAGIC_AND_VERSION = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00];
 const MEMORY_KIND = 0x02;
 const GLOBAL_KIND = 0x03;
@@ -33,14 +29,34 @@ const CONSTANT = 0x00;
 /** Of 64 KiB: 4 GiB, which is all that an i32 can address. */
 export const MAX_PAGES = 1 << 16;
 
-export function encodeModule(
-  imports: WasmImports,
+/**
+ * Compiles functions that use constants of type i32, numbered in order. What it answers makes them run in a memory, by their
+ * names: undefined where that or the platform cannot.
+ */
+export function compileFunctions<const Constant extends string>(
+  constants: readonly Constant[],
+  functions: readonly WasmFunction[],
+) {
+  const code = encodeModule(constants, functions);
+  const module = WebAssembly.validate(code) ? new WebAssembly.Module(code) : undefined;
+  return <Functions>(
+    memory: { readonly buffer: ArrayBufferLike } | undefined,
+    values: Readonly<Record<Constant, number>>,
+  ): Functions | undefined => {
+    if (module === undefined || !(memory instanceof WebAssembly.Memory)) return undefined;
+    const { exports } = new WebAssembly.Instance(module, { [IMPORTED]: { [MEMORY]: memory, ...values } });
+    return exports as Functions;
+  };
+}
+
+function encodeModule(
+  constants: readonly string[],
   functions: readonly WasmFunction[],
 ): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([
     ...MAGIC_AND_VERSION,
     ...section(1, functions.map(encodeType)),
-    ...section(2, encodeImports(imports)),
+    ...section(2, encodeImports(constants)),
     ...section(
       3,
       functions.map((_, index) => unsigned(index)),
@@ -53,21 +69,16 @@ export function encodeModule(
   ]);
 }
 
-/** Undefined where the platform lacks SIMD in WebAssembly. */
-export function compileModule(code: Uint8Array<ArrayBuffer>): WebAssembly.Module | undefined {
-  return WebAssembly.validate(code) ? new WebAssembly.Module(code) : undefined;
-}
-
 function encodeType({ parameterCount, hasResult }: WasmFunction): number[] {
   const parameters = Array.from({ length: parameterCount }, () => [I32]);
   return [0x60, ...vector(parameters), ...vector(hasResult ? [[I32]] : [])];
 }
 
-function encodeImports({ module, memory, globals }: WasmImports): number[][] {
+function encodeImports(constants: readonly string[]): number[][] {
   const limits = [SHARED_WITH_MAXIMUM, ...unsigned(0), ...unsigned(MAX_PAGES)];
   return [
-    [...text(module), ...text(memory), MEMORY_KIND, ...limits],
-    ...globals.map((name) => [...text(module), ...text(name), GLOBAL_KIND, I32, CONSTANT]),
+    [...text(IMPORTED), ...text(MEMORY), MEMORY_KIND, ...limits],
+    ...constants.map((name) => [...text(IMPORTED), ...text(name), GLOBAL_KIND, I32, CONSTANT]),
   ];
 }
 
