@@ -1,5 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { ALLERGEN_KEYS, type AllergenState } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
@@ -32,6 +33,12 @@ export interface Catalogue {
   readonly named: readonly NamedProduct[];
   /** The most popular first; made as they are read, so that any number fits in memory. */
   batches(size: number): AsyncGenerator<readonly SearchDocument[]>;
+}
+
+/** N of `--products N`. */
+export function askedProducts(): number | undefined {
+  const { values } = parseArgs({ options: { products: { type: 'string' } } });
+  return values.products === undefined ? undefined : Number(values.products);
 }
 
 /**

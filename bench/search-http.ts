@@ -5,14 +5,13 @@ import { chmod } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { createLog } from '#server/log.ts';
 import { openIndexWriter } from '#server/search/embedded/writer/index-writer.ts';
 import { openFloor, processorMs } from './http-load.ts';
 import { addressOf, makeQueryLog, QUERY_MIX } from './query-log.ts';
 import { askWithoutPause, type RawLoad } from './raw-load.ts';
 import { percentile, writeSection } from './results.ts';
-import { openCatalogue, packed, seededRandom } from './search-catalogue.ts';
+import { askedProducts, openCatalogue, packed, seededRandom } from './search-catalogue.ts';
 
 /**
  * Searches of a large catalogue over HTTP, as many as a server answers on one core and on two. `--products N`.
@@ -28,8 +27,7 @@ const WARM_UP_SECONDS = 3;
 const SECONDS = 5;
 const POLL_MS = 20;
 
-const { values } = parseArgs({ options: { products: { type: 'string' } } });
-const catalogue = await openCatalogue(Number(values.products ?? DEFAULT_PRODUCTS));
+const catalogue = await openCatalogue(askedProducts() ?? DEFAULT_PRODUCTS);
 const kept = process.env.BENCH_SEARCH_DIR;
 const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'larder-bench-'));
 mkdirSync(dataDir, { recursive: true });

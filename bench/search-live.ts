@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { createLog } from '#server/log.ts';
 import type { CatalogueChange, SearchDocument } from '#server/search/document.ts';
 import { openSearchIndex, type SearchIndex } from '#server/search/embedded/search-index.ts';
@@ -12,7 +11,7 @@ import { packChanges, packDocuments } from '#server/search/packed.ts';
 import { measureDelays, openDelayFloor } from './loop-delays.ts';
 import { makeQueryLog } from './query-log.ts';
 import { percentile, seconds, writeSection } from './results.ts';
-import { openCatalogue, seededRandom } from './search-catalogue.ts';
+import { askedProducts, openCatalogue, seededRandom } from './search-catalogue.ts';
 
 /** The embedded index at work: how long it holds the event loop, and how soon changes are found. `--products N` */
 const DEFAULT_PRODUCTS = 500_000;
@@ -26,8 +25,7 @@ const WRITE_SECONDS = 20;
 /** How often a product just written is looked for until it is found. */
 const PROBE_MS = 5;
 
-const { values } = parseArgs({ options: { products: { type: 'string' } } });
-const catalogue = await openCatalogue(Number(values.products ?? DEFAULT_PRODUCTS));
+const catalogue = await openCatalogue(askedProducts() ?? DEFAULT_PRODUCTS);
 const dataDir = mkdtempSync(join(tmpdir(), 'larder-bench-'));
 const log = createLog('error');
 const changes: CatalogueChange[] = [];

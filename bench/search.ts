@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { NUTRIENT_SORTS } from '#contract/nutrient-sort.ts';
 import { createLog } from '#server/log.ts';
 import type { SearchDocument } from '#server/search/document.ts';
@@ -22,7 +21,7 @@ import {
   type QueryClass,
 } from './query-log.ts';
 import { median, percentile, seconds, writeSection } from './results.ts';
-import { openCatalogue, packed, seededRandom } from './search-catalogue.ts';
+import { askedProducts, openCatalogue, packed, seededRandom } from './search-catalogue.ts';
 
 /** The embedded index without a server, against a scan of every product. `--products N`: of another number than the real ones. */
 const QUERIES = 2_000;
@@ -37,8 +36,8 @@ const LOADS = 5;
 const BATCH = 2_000;
 const POLL_MS = 20;
 
-const { values } = parseArgs({ options: { products: { type: 'string' } } });
-const catalogue = await openCatalogue(values.products === undefined ? undefined : Number(values.products));
+const asked = askedProducts();
+const catalogue = await openCatalogue(asked);
 const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
 const log = createLog('warn');
 const built = await seconds(build);
@@ -80,7 +79,7 @@ const row = (name: string, times: readonly Timed[]) => {
   return [name, ...shares, Math.round(1000 / processorMs)];
 };
 writeSection({
-  title: `Search in process${values.products === undefined ? '' : `: ${catalogue.count} products`}`,
+  title: `Search in process${asked === undefined ? '' : `: ${asked} products`}`,
   method: `${catalogue.count} products with real names and ingredients, invented categories, brands and verdicts; ${QUERIES} queries (${QUERY_MIX}), 12 products and the exact total; times are the median of ${ROUNDS} rounds a query, the number a second is by the processor's time of one thread, which a busy machine changes less. One segment, as a server's index is once it is merged; what a frequent word or a filter counts is kept from the first round on. Asked once: ${ONCE} of the different queries among ${LOGGED}, which are harder, as easy ones repeat. Peer: a scan of every product's folded text for the words, the first ${PEER_QUERIES} queries, once.`,
   columns: ['queries', 'p50, ms', 'p95, ms', 'p99, ms', 'a second of one processor'],
   rows: [
