@@ -22,12 +22,10 @@ const PLACE_SCORES = [0, TOGETHER, TOGETHER + WHOLE_NAME] as const;
 export const FEW_TO_SORT = 128;
 const keysOfFew = new Float64Array(FEW_TO_SORT);
 
+type SelectPage = (list: ScoredList, skip: number, take: number) => RankedDocument[];
+
 /** Of at most FEW_TO_SORT documents. */
-export function selectBySorting(
-  { reader, count, wordCount, keepsAll, places }: ScoredList,
-  skip: number,
-  take: number,
-): RankedDocument[] {
+export const selectBySorting: SelectPage = ({ reader, count, wordCount, keepsAll, places }, skip, take) => {
   const { listed, scores } = reader;
   let kept = 0;
   for (let i = 0; i < count; i++) {
@@ -46,7 +44,7 @@ export function selectBySorting(
     document: listed[key % FEW_TO_SORT] as number,
     score: SCORE_COUNT - Math.floor(key / FEW_TO_SORT),
   }));
-}
+};
 
 /** Zero between queries. */
 const placeOfScore = new Uint32Array(SCORE_COUNT);
@@ -54,11 +52,7 @@ const placeOfScore = new Uint32Array(SCORE_COUNT);
 const LOG2_BLOCK = 8;
 const usedBlocks = new Uint8Array(SCORE_COUNT >>> LOG2_BLOCK);
 
-export function selectByCounting(
-  { reader, count, wordCount, keepsAll, places }: ScoredList,
-  skip: number,
-  take: number,
-): RankedDocument[] {
+export const selectByCounting: SelectPage = ({ reader, count, wordCount, keepsAll, places }, skip, take) => {
   const { listed, scores } = reader;
   const { isAny } = places;
   let kept = 0;
@@ -88,7 +82,7 @@ export function selectByCounting(
   });
   usedBlocks.fill(0);
   return selected;
-}
+};
 
 function countScore(score: number, change: number): void {
   placeOfScore[score] = (placeOfScore[score] as number) + change;
