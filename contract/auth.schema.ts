@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AUTH } from './auth.ts';
 import { endpoint } from './http/endpoint.ts';
 import { EMAIL_REQUIRED, INVALID_EMAIL, signupErrors, signupModeOf } from './signup.ts';
+import { tooLong } from './text.schema.ts';
 import { sessionInfoSchema, userSchema } from './user.schema.ts';
 import { MAX_EMAIL_LENGTH, MAX_PROFILE_FIELD_LENGTH } from './user.ts';
 
@@ -21,7 +22,7 @@ export const emailSchema = z
 const profileLine = z
   .string()
   .trim()
-  .max(MAX_PROFILE_FIELD_LENGTH, { error: () => t`Must have at most ${MAX_PROFILE_FIELD_LENGTH} characters` })
+  .max(MAX_PROFILE_FIELD_LENGTH, tooLong(MAX_PROFILE_FIELD_LENGTH))
   .regex(/^[^\p{Cc}\u2028\u2029]*$/u, t`Must be one line of text`)
   .transform((text) => (text === '' ? null : text));
 const optionalLine = profileLine.nullable().optional();

@@ -2,11 +2,10 @@ import { t } from 'ttag';
 import { z } from 'zod';
 import { MAX_CART_QUANTITY, MIN_CART_QUANTITY } from './cart.ts';
 import { onDay } from './day-and-places.schema.ts';
-import { anyGtin, gtinReply, gtinSchema } from './gtin.schema.ts';
+import { anyGtin, gtinSchema } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { idempotencyKey } from './idempotency-key.schema.ts';
-import { itemNoteReply, newItemNote, noteChange } from './item-note.schema.ts';
-import { productSchema } from './product.schema.ts';
+import { listedProduct, newItemNote, noteChange } from './item-note.schema.ts';
 
 const QUANTITY_RULE = {
   error: () => t`Must be a whole number from ${MIN_CART_QUANTITY} to ${MAX_CART_QUANTITY}`,
@@ -19,16 +18,7 @@ const quantitySchema = z
 
 export const cartSchema = z.object({
   /** The last added first. */
-  items: z.array(
-    z.object({
-      id: z.uuid(),
-      gtin: gtinReply,
-      quantity: z.number().int(),
-      ...itemNoteReply,
-      /** null where the product has left the catalogue. */
-      product: productSchema.nullable(),
-    }),
-  ),
+  items: z.array(z.object({ id: z.uuid(), quantity: z.number().int(), ...listedProduct })),
 });
 
 export const cartContract = {

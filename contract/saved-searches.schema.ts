@@ -2,10 +2,10 @@ import { t } from 'ttag';
 import { z } from 'zod';
 import { endpoint } from './http/endpoint.ts';
 import { SAVED_SEARCHES } from './saved-searches.ts';
-import { oneLine } from './text.schema.ts';
+import { oneLine, tooLong } from './text.schema.ts';
 
 const { maxAddressLength, maxNameLength, maxPerAccount } = SAVED_SEARCHES;
-const TOO_LONG = { error: () => t`Must have at most ${maxAddressLength} characters` };
+const TOO_LONG = tooLong(maxAddressLength);
 
 const savedSearchSchema = z
   .object({

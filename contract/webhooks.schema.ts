@@ -1,6 +1,7 @@
 import { t } from 'ttag';
 import { z } from 'zod';
 import { endpoint } from './http/endpoint.ts';
+import { tooLong } from './text.schema.ts';
 import { WEBHOOKS } from './webhooks.ts';
 
 const webhookSchema = z
@@ -33,9 +34,7 @@ export const webhooksContract = {
     `Have changes of the catalogue sent to an HTTPS address; the secret is answered this once. At most ${WEBHOOKS.maxPerAccount} an account`,
     {
       body: z.object({
-        url: z.string(t`Must be an HTTPS address`).max(WEBHOOKS.maxUrlLength, {
-          error: () => t`Must have at most ${WEBHOOKS.maxUrlLength} characters`,
-        }),
+        url: z.string(t`Must be an HTTPS address`).max(WEBHOOKS.maxUrlLength, tooLong(WEBHOOKS.maxUrlLength)),
       }),
       reply: listReply.extend({ secret: z.string() }),
     },

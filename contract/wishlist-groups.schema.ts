@@ -1,12 +1,11 @@
 import { t } from 'ttag';
 import { z } from 'zod';
 import { onDay } from './day-and-places.schema.ts';
-import { exchangeOfGtins, gtinReply, gtinSchema } from './gtin.schema.ts';
+import { exchangeOfGtins, gtinSchema } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
-import { itemNoteReply, noteChange } from './item-note.schema.ts';
+import { listedProduct, noteChange } from './item-note.schema.ts';
 import { limitParameter, offsetParameter } from './paging.schema.ts';
-import { productSchema } from './product.schema.ts';
-import { oneLine } from './text.schema.ts';
+import { oneLine, tooLong } from './text.schema.ts';
 import {
   GROUP_ROLES,
   GROUP_SORTS,
@@ -22,9 +21,7 @@ const nameSchema = oneLine(t`Group name is required`, MAX_GROUP_NAME_LENGTH);
 const descriptionSchema = z
   .string()
   .trim()
-  .max(MAX_GROUP_DESCRIPTION_LENGTH, {
-    error: () => t`Must have at most ${MAX_GROUP_DESCRIPTION_LENGTH} characters`,
-  })
+  .max(MAX_GROUP_DESCRIPTION_LENGTH, tooLong(MAX_GROUP_DESCRIPTION_LENGTH))
   .transform((text) => (text === '' ? null : text))
   .nullable();
 
@@ -59,12 +56,9 @@ export const groupItemsSchema = z.object({
   /** The last added first. */
   items: z.array(
     z.object({
-      gtin: gtinReply,
       added_at: z.iso.datetime(),
-      /** For the owner and the members: null to everyone else. */
-      ...itemNoteReply,
-      /** null where the product has left the catalogue. */
-      product: productSchema.nullable(),
+      /** The notes are for the owner and the members: null to everyone else. */
+      ...listedProduct,
     }),
   ),
 });
@@ -102,9 +96,7 @@ export const wishlistGroupsContract = {
       query: z.object({
         search: z
           .string()
-          .max(MAX_GROUP_SEARCH_LENGTH, {
-            error: () => t`Must have at most ${MAX_GROUP_SEARCH_LENGTH} characters`,
-          })
+          .max(MAX_GROUP_SEARCH_LENGTH, tooLong(MAX_GROUP_SEARCH_LENGTH))
           .default('')
           .meta({ description: 'A group is found that has every word, or a word that begins with it.' }),
         sort: z

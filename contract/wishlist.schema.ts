@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { onDay } from './day-and-places.schema.ts';
-import { anyGtin, exchangeOfGtins, gtinReply, ofGtin } from './gtin.schema.ts';
+import { anyGtin, exchangeOfGtins, ofGtin } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
-import { itemNoteReply, newItemNote, noteChange } from './item-note.schema.ts';
-import { productSchema } from './product.schema.ts';
+import { itemNoteReply, listedProduct, newItemNote, noteChange } from './item-note.schema.ts';
 
 /** A group with what is written beside the item there. */
 const groupMentionSchema = z.object({ id: z.uuid(), name: z.string(), ...itemNoteReply });
@@ -13,12 +12,9 @@ export const wishlistSchema = z.object({
   items: z.array(
     z.object({
       id: z.uuid(),
-      gtin: gtinReply,
-      ...itemNoteReply,
       /** One's own groups it is in. */
       groups: z.array(groupMentionSchema),
-      /** null where the product has left the catalogue. */
-      product: productSchema.nullable(),
+      ...listedProduct,
     }),
   ),
 });
