@@ -4,7 +4,6 @@ import { Carousel } from '#web/features/pictures/carousel.tsx';
 import { NoPicture } from '#web/features/pictures/no-picture.tsx';
 import { Picture } from '#web/features/pictures/picture.tsx';
 import { useCarousel } from '#web/features/pictures/use-carousel.ts';
-import { useImages } from '#web/features/pictures/use-images.ts';
 import styles from './gallery.module.css';
 
 export interface GalleryProps {
@@ -16,8 +15,8 @@ export interface GalleryProps {
 
 /** All views of a product. Those that do not load are left out. */
 export function Gallery({ product, name, hasThumbs = true }: GalleryProps) {
-  const { urls, drop } = useImages(product.image_urls);
-  const state = useCarousel(urls.length);
+  const state = useCarousel(product.image_urls);
+  const { urls, drop } = state;
   return (
     <div className={styles.gallery}>
       <div className={styles.stage}>
@@ -25,8 +24,6 @@ export function Gallery({ product, name, hasThumbs = true }: GalleryProps) {
           <NoPicture category={product.family_title} />
         ) : (
           <Carousel
-            urls={urls}
-            onBroken={drop}
             state={state}
             name={name}
             look="stage"

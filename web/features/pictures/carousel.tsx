@@ -8,8 +8,6 @@ import { Picture } from './picture.tsx';
 import type { CarouselState } from './use-carousel.ts';
 
 export interface CarouselProps {
-  readonly urls: readonly string[];
-  readonly onBroken: (url: string) => void;
   readonly state: CarouselState;
   /** Whose pictures, for the controls' names. */
   readonly name: string;
@@ -27,8 +25,6 @@ export interface CarouselProps {
 
 /** A row of pictures, one in sight. Only the first is fetched until pointer or focus approaches. */
 export function Carousel({
-  urls,
-  onBroken,
   state,
   name,
   look,
@@ -37,7 +33,7 @@ export function Carousel({
   eager = false,
   inSight = eager,
 }: CarouselProps) {
-  const { track, index, follow } = state;
+  const { urls, drop, track, index, follow } = state;
   const [isReachedFor, setReachedFor] = useState(false);
   const reach = () => setReachedFor(true);
   return (
@@ -51,7 +47,7 @@ export function Carousel({
                 <Picture
                   url={url}
                   alt={altOf(i)}
-                  onBroken={onBroken}
+                  onBroken={drop}
                   loading={i === 0 && !inSight ? 'lazy' : 'eager'}
                   isFirst={eager && i === 0}
                 />
@@ -60,18 +56,17 @@ export function Carousel({
           </div>
         ))}
       </div>
-      {urls.length > 1 && <Controls count={urls.length} state={state} name={name} />}
+      {urls.length > 1 && <Controls state={state} name={name} />}
     </div>
   );
 }
 
 interface ControlsProps {
-  readonly count: number;
   readonly state: CarouselState;
   readonly name: string;
 }
 
-function Controls({ count, state: { index, go }, name }: ControlsProps) {
+function Controls({ state: { urls, index, go }, name }: ControlsProps) {
   const turn = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') go(index - 1);
     if (event.key === 'ArrowRight') go(index + 1);
@@ -95,11 +90,11 @@ function Controls({ count, state: { index, go }, name }: ControlsProps) {
         onKeyDown={turn}
       />
       <p className="visually-hidden" aria-live="polite">
-        {t`Image ${index + 1} of ${count}`}
+        {t`Image ${index + 1} of ${urls.length}`}
       </p>
       <div className={styles.dots} aria-hidden="true">
-        {Array.from({ length: count }, (_, i) => i).map((i) => (
-          <i key={i} className={classNames(i === index && styles.here)} />
+        {urls.map((url, i) => (
+          <i key={url} className={classNames(i === index && styles.here)} />
         ))}
       </div>
     </>

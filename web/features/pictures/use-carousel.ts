@@ -1,9 +1,13 @@
 import { useRef, useState } from 'react';
+import type { ImageUrls } from '#web/features/product-facts/product-images.ts';
+import { useImages } from './use-images.ts';
 
 export type CarouselState = ReturnType<typeof useCarousel>;
 
-/** The place in a scrolling row of pictures. The browser scrolls, for its swiping; the index only follows. */
-export function useCarousel(count: number) {
+/** A product's pictures, and the place in their scrolling row. The browser scrolls, for its swiping; the index only follows. */
+export function useCarousel(imageUrls: ImageUrls) {
+  const { urls, drop } = useImages(imageUrls);
+  const count = urls.length;
   const track = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   /** Round the corner at both ends: after the last comes the first. */
@@ -18,5 +22,5 @@ export function useCarousel(count: number) {
     const box = track.current;
     if (box && box.clientWidth > 0) setAt(Math.round(box.scrollLeft / box.clientWidth));
   };
-  return { track, index: Math.min(at, Math.max(0, count - 1)), go, follow };
+  return { urls, drop, track, index: Math.min(at, Math.max(0, count - 1)), go, follow };
 }

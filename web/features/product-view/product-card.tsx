@@ -6,7 +6,6 @@ import { displayName } from '#contract/product.ts';
 import { Carousel } from '#web/features/pictures/carousel.tsx';
 import { NoPicture } from '#web/features/pictures/no-picture.tsx';
 import { useCarousel } from '#web/features/pictures/use-carousel.ts';
-import { useImages } from '#web/features/pictures/use-images.ts';
 import { customaryWeight } from '#web/features/product-facts/amount-text.ts';
 import type { ShownAnswer } from '#web/features/product-facts/shown-answers.ts';
 import { classNames } from '#web/lib/class-names.ts';
@@ -95,13 +94,10 @@ interface CardPicturesProps {
 }
 
 function CardPictures({ product, name, inSight }: CardPicturesProps) {
-  const { urls, drop } = useImages(product.image_urls);
-  const state = useCarousel(urls.length);
-  if (urls.length === 0) return <NoPicture category={product.family_title} />;
+  const state = useCarousel(product.image_urls);
+  if (state.urls.length === 0) return <NoPicture category={product.family_title} />;
   return (
     <Carousel
-      urls={urls}
-      onBroken={drop}
       state={state}
       name={name}
       look="card"
