@@ -83,9 +83,15 @@ export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
             onChange={(next) => setChoice({ ...choice, standards: [...next] })}
           />
           <p className="subtitle">{t`Standards to show first`}</p>
-          <RuleChecks keys={ALL_STANDARD_KEYS} first={first} onToggle={toggle} />
+          <Checks<RuleKey>
+            keys={ALL_STANDARD_KEYS}
+            nameOf={titleOf}
+            chosen={first}
+            onToggle={toggle}
+            names="long"
+          />
           <p className="subtitle">{t`Ingredient laws to show first`}</p>
-          <RuleChecks keys={LAW_KEYS} first={first} onToggle={toggle} />
+          <Checks<RuleKey> keys={LAW_KEYS} nameOf={titleOf} chosen={first} onToggle={toggle} names="long" />
         </section>
         <div className="stack">
           <section className="stack" aria-label={t`Place`}>
@@ -141,21 +147,24 @@ function useChoiceHere(): StandardChoice {
   return { standards, places: place, channels: channel, day };
 }
 
-interface RuleChecksProps {
-  readonly keys: readonly RuleKey[];
-  readonly first: readonly RuleKey[];
-  readonly onToggle: (key: RuleKey) => void;
+interface ChecksProps<Key extends string> {
+  readonly keys: readonly Key[];
+  readonly nameOf: (key: Key) => string;
+  readonly chosen: readonly Key[];
+  readonly onToggle: (key: Key, isOn: boolean) => void;
+  /** How long the names are. */
+  readonly names: 'long' | 'short';
 }
 
-function RuleChecks({ keys, first, onToggle }: RuleChecksProps) {
+function Checks<Key extends string>({ keys, nameOf, chosen, onToggle, names }: ChecksProps<Key>) {
   return (
-    <div className={`${styles.checks} ${styles.long}`}>
+    <div className={`${styles.checks} ${styles[names]}`}>
       {keys.map((key) => (
         <Checkbox
           key={key}
-          checked={first.includes(key)}
-          label={titleOf(key)}
-          onChange={() => onToggle(key)}
+          checked={chosen.includes(key)}
+          label={nameOf(key)}
+          onChange={(isOn) => onToggle(key, isOn)}
         />
       ))}
     </div>
@@ -163,25 +172,16 @@ function RuleChecks({ keys, first, onToggle }: RuleChecksProps) {
 }
 
 interface ChoicesProps<Key extends string> {
-  readonly keys: readonly Key[];
   readonly names: Readonly<Record<Key, string>>;
+  readonly keys: readonly Key[];
   readonly chosen: readonly Key[];
   readonly onChange: (chosen: Key[]) => void;
 }
 
 function Choices<Key extends string>({ keys, names, chosen, onChange }: ChoicesProps<Key>) {
-  return (
-    <div className={`${styles.checks} ${styles.short}`}>
-      {keys.map((key) => (
-        <Checkbox
-          key={key}
-          checked={chosen.includes(key)}
-          label={names[key]}
-          onChange={(isOn) => onChange(keys.filter((one) => (one === key ? isOn : chosen.includes(one))))}
-        />
-      ))}
-    </div>
-  );
+  const toggle = (key: Key, isOn: boolean) =>
+    onChange(keys.filter((one) => (one === key ? isOn : chosen.includes(one))));
+  return <Checks keys={keys} nameOf={(key) => names[key]} chosen={chosen} onToggle={toggle} names="short" />;
 }
 
 /** How chosen laws stand today, where that is not in force. */
