@@ -27,53 +27,52 @@ export function FilterSections({
   frame = (categories) => categories,
   ...choices
 }: FilterSectionsProps) {
-  const {
-    guideline = [],
-    verdict = [],
-    category,
-    nova = [],
-    diet = [],
-    without = [],
-    nutrient = [],
-    standard = [],
-    brand,
-    price,
-  } = choices.search;
-  const categories = category === undefined || category === NO_CATEGORY ? 0 : category.length;
+  const { search } = choices;
+  const categories = search.category === NO_CATEGORY ? 0 : countOf(search.category);
   return (
     <>
-      <FilterSection title={t`Guidelines`} active={guideline.length + verdict.length} isCommon>
+      <FilterSection
+        title={t`Guidelines`}
+        active={countOf(search.guideline) + countOf(search.verdict)}
+        isCommon
+      >
         <GuidelineChoices {...choices} />
       </FilterSection>
-      <FilterSection title={t`More standards`} active={standard.length}>
+      <FilterSection title={t`More standards`} active={countOf(search.standard)}>
         {() => <StandardChoices {...choices} />}
       </FilterSection>
-      <FilterSection title={t`Ingredient laws`} active={choices.search.ingredient_laws === undefined ? 0 : 1}>
+      <FilterSection title={t`Ingredient laws`} active={countOf(search.ingredient_laws)}>
         {() => <LawChoices {...choices} />}
       </FilterSection>
       <FilterSection title={t`Categories`} active={categories} isCommon={isRoomy}>
         {frame(<CategoryChoices {...choices} />)}
       </FilterSection>
-      <FilterSection title={t`Nutrients`} active={nutrient.length}>
+      <FilterSection title={t`Nutrients`} active={countOf(search.nutrient)}>
         {() => <NutrientChoices {...choices} />}
       </FilterSection>
-      <FilterSection title={t`Price`} active={price === undefined ? 0 : 1}>
+      <FilterSection title={t`Price`} active={countOf(search.price)}>
         {() => <PriceChoices {...choices} />}
       </FilterSection>
-      <FilterSection title={t`Allergens to leave out`} active={without.length}>
+      <FilterSection title={t`Allergens to leave out`} active={countOf(search.without)}>
         <AllergenChoices {...choices} />
       </FilterSection>
-      <FilterSection title={t`Diet`} active={diet.length}>
+      <FilterSection title={t`Diet`} active={countOf(search.diet)}>
         <DietChoices {...choices} />
       </FilterSection>
-      <FilterSection title={t`NOVA`} active={nova.length} isCommon={isRoomy}>
+      <FilterSection title={t`NOVA`} active={countOf(search.nova)} isCommon={isRoomy}>
         <NovaChoices {...choices} />
       </FilterSection>
-      <FilterSection title={t`Brand`} active={brand === undefined ? 0 : 1}>
+      <FilterSection title={t`Brand`} active={countOf(search.brand)}>
         <BrandChoices {...choices} />
       </FilterSection>
     </>
   );
+}
+
+/** How many values of a filter are chosen; a filter of one value is a text. */
+function countOf(chosen: readonly unknown[] | string | undefined): number {
+  if (chosen === undefined) return 0;
+  return typeof chosen === 'string' ? 1 : chosen.length;
 }
 
 interface FilterSectionProps {
