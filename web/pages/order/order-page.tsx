@@ -15,45 +15,33 @@ const WAITING = (
   </div>
 );
 
-const OrderLinesView = lazyPart(
+const latePart: typeof lazyPart = (load, name) => lazyPart(load, name, WAITING);
+
+const OrderLinesView = latePart(
   () => import('#web/features/orders/lines/order-lines-view.tsx'),
   'OrderLinesView',
-  WAITING,
 );
 
 /** What an order's lines lead to. */
 const PARTS = {
-  scorecard: lazyPart(
-    () => import('#web/features/orders/scorecard/order-scorecard.tsx'),
-    'OrderScorecard',
-    WAITING,
-  ),
-  fix: lazyPart(() => import('#web/features/orders/fix/order-fix.tsx'), 'OrderFix', WAITING),
-  print: lazyPart(
-    () => import('#web/features/orders/print/printed-scorecard.tsx'),
-    'PrintedScorecard',
-    WAITING,
-  ),
+  scorecard: latePart(() => import('#web/features/orders/scorecard/order-scorecard.tsx'), 'OrderScorecard'),
+  fix: latePart(() => import('#web/features/orders/fix/order-fix.tsx'), 'OrderFix'),
+  print: latePart(() => import('#web/features/orders/print/printed-scorecard.tsx'), 'PrintedScorecard'),
 };
 
 /** What a cart, a wishlist and a group have of these. */
 const LIST_PARTS = {
-  scorecard: lazyPart(
-    () => import('#web/features/orders/lists/list-scorecard.tsx'),
-    'ListScorecard',
-    WAITING,
-  ),
-  print: lazyPart(() => import('#web/features/orders/lists/printed-list.tsx'), 'PrintedList', WAITING),
+  scorecard: latePart(() => import('#web/features/orders/lists/list-scorecard.tsx'), 'ListScorecard'),
+  print: latePart(() => import('#web/features/orders/lists/printed-list.tsx'), 'PrintedList'),
 };
 
 const CartReturn = lazyPart(() => import('./cart-return.tsx'), 'CartReturn');
 const WishlistReturn = lazyPart(() => import('./wishlist-return.tsx'), 'WishlistReturn');
 const GroupReturn = lazyPart(() => import('./group-return.tsx'), 'GroupReturn');
 
-const SharedScorecard = lazyPart(
+const SharedScorecard = latePart(
   () => import('#web/features/orders/share/shared-scorecard.tsx'),
   'SharedScorecard',
-  WAITING,
 );
 
 /**

@@ -23,24 +23,19 @@ import { GroupItemActions } from './group-item-actions.tsx';
 const MemberTools = lazyPart(
   () => import('./member-tools.tsx'),
   'MemberTools',
-  <>
-    <ButtonRoom>{t`People`}</ButtonRoom>
-    <ButtonRoom>{t`Activity`}</ButtonRoom>
-  </>,
+  roomOf(t`People`, t`Activity`),
 );
-const OwnerTools = lazyPart(
-  () => import('./owner-tools.tsx'),
-  'OwnerTools',
-  <>
-    <ButtonRoom>{t`Edit`}</ButtonRoom>
-    <ButtonRoom>{t`Delete`}</ButtonRoom>
-  </>,
-);
+const OwnerTools = lazyPart(() => import('./owner-tools.tsx'), 'OwnerTools', roomOf(t`Edit`, t`Delete`));
 const FollowButton = lazyPart(
   () => import('#web/features/wishlist-groups/follow-button.tsx'),
   'FollowButton',
 );
 const SharePanel = lazyPart(() => import('#web/features/wishlist-groups/share-panel.tsx'), 'SharePanel');
+
+/** The room of buttons by their words. */
+function roomOf(...words: string[]) {
+  return words.map((word) => <ButtonRoom key={word}>{word}</ButtonRoom>);
+}
 
 const route = getRouteApi('/wishlist-groups/$groupId');
 
