@@ -142,10 +142,16 @@ const INVENTED = SYLLABLES.flatMap((a) => SYLLABLES.flatMap((b) => SYLLABLES.map
 function complete({ gtin, name, ingredients }: Texts, popularity: number): SearchDocument {
   const random = seededRandom(Number(gtin) % 2 ** 31);
   const some = <T>(values: readonly T[], share: number) => values.filter(() => random() < share);
+  const answers = <K extends string, V>(keys: readonly K[], answer: (key: K) => V | undefined) => {
+    const byKey: Partial<Record<K, V>> = {};
+    for (const key of keys) {
+      const value = answer(key);
+      if (value !== undefined) byKey[key] = value;
+    }
+    return byKey;
+  };
   const figures = () =>
-    Object.fromEntries(
-      NUTRIENT_LABELS.flatMap((label) => (random() < 0.7 ? [[label, Math.round(random() ** 3 * 1000)]] : [])),
-    );
+    answers(NUTRIENT_LABELS, () => (random() < 0.7 ? Math.round(random() ** 3 * 1000) : undefined));
   const document = {
     gtin,
     name,
@@ -156,12 +162,7 @@ function complete({ gtin, name, ingredients }: Texts, popularity: number): Searc
     verdicts: { good_choice: verdict(random()), smart_snack: verdict(random()), philly: verdict(random()) },
     novaLabel: NOVA_LABELS[Math.floor(Math.sqrt(random()) * 5)] ?? null,
     diets: some(DIET_TYPES, 0.15),
-    allergens: Object.fromEntries(
-      ALLERGEN_KEYS.flatMap((allergen) => {
-        const state = allergenState(random());
-        return state ? [[allergen, state]] : [];
-      }),
-    ),
+    allergens: answers(ALLERGEN_KEYS, () => allergenState(random())),
     priceCents: random() < 0.3 ? Math.floor(random() * 5000) : null,
     perServing: figures(),
     per100: figures(),
@@ -170,12 +171,11 @@ function complete({ gtin, name, ingredients }: Texts, popularity: number): Searc
     namedSubstances: [],
     openSubstances: [],
     listGap: null,
-    standards: Object.fromEntries(
-      STANDARD_KEYS.flatMap((standard) => {
-        const answer = answersOf(standard)[Math.floor(random() * answersOf(standard).length)];
-        return answer === undefined || answer === 'unknown' ? [] : [[standard, answer]];
-      }),
-    ),
+    standards: answers(STANDARD_KEYS, (standard) => {
+      const possible = answersOf(standard);
+      const answer = possible[Math.floor(random() * possible.length)];
+      return answer === 'unknown' ? undefined : answer;
+    }),
   };
   return { ...document, body: Buffer.from(JSON.stringify({ ...document, description: null, sources: [] })) };
 }
