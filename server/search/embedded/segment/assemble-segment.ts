@@ -5,27 +5,28 @@ import { deriveRankedNames } from './derive-ranked-names.ts';
 import { deriveSets } from './derive-sets.ts';
 import { deriveFacetRows } from './facet-rows.ts';
 import { FACET_SET_COUNT } from './facet-sets.ts';
-import { deriveFigureHeads } from './figure-heads.ts';
-import { type CoreArrays, emptyDerived, type Segment } from './segment.ts';
+import type { MadeSegment } from './made-segment.ts';
+import { type CoreArrays, emptyDerived } from './segment.ts';
 import { deriveSpelling } from './spelling.ts';
 
-/** Makes a segment of the core arrays; `fillFacets` sets the bits of the facet sets. */
-export type AssembleSegment = (
-  documentCount: number,
-  core: CoreArrays,
-  fillFacets: (arena: BitArena) => void,
-) => Segment;
+/** What a segment is made of; `fillFacets` sets the bits of the facet sets. */
+interface Parts extends Pick<MadeSegment, 'documentCount' | 'fillFigures'> {
+  readonly core: CoreArrays;
+  readonly fillFacets: (arena: BitArena) => void;
+}
+export type AssembleSegment = (parts: Parts) => MadeSegment;
 
 /** One that is merged before anything is found in it: it has what a merge reads, and is made in half the time. */
-export const assembleForMerging: AssembleSegment = (documentCount, core, fillFacets) => {
+export const assembleForMerging: AssembleSegment = ({ documentCount, core, fillFacets, fillFigures }) => {
   const stride = strideOf(documentCount);
   const arena: BitArena = { words: new Uint32Array(FACET_SET_COUNT * stride), stride };
   fillFacets(arena);
-  return { documentCount, arrays: { ...core, ...emptyDerived(), sets: arena.words } };
+  const arrays = { ...core, ...emptyDerived(), sets: arena.words };
+  return { documentCount, arrays, fillFigures, forMerging: true };
 };
 
 /** One with all the arrays that are derived from the core ones. */
-export const assembleSegment: AssembleSegment = (documentCount, core, fillFacets) => {
+export const assembleSegment: AssembleSegment = ({ documentCount, core, fillFacets, fillFigures }) => {
   const sets = deriveSets(documentCount, core, fillFacets);
   return {
     documentCount,
@@ -34,11 +35,12 @@ export const assembleSegment: AssembleSegment = (documentCount, core, fillFacets
       ...deriveOrders(core),
       ...deriveBrandIndex(core),
       ...deriveRankedNames(core),
-      ...deriveFigureHeads(core),
       ...deriveGtinWindows(core),
       ...deriveSpelling(core),
       ...sets,
       facetRows: deriveFacetRows(documentCount, sets.sets),
     },
+    fillFigures,
+    forMerging: false,
   };
 };

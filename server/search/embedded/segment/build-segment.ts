@@ -2,9 +2,10 @@ import { codesAt, type DocumentColumns, itemsAt, textsAt } from '../../document-
 import { assembleSegment } from './assemble-segment.ts';
 import { type BitArena, setBit } from './bitsets.ts';
 import { buildPostings } from './build-postings.ts';
-import { buildFigures, emptyColumns } from './columns.ts';
+import { emptyColumns, fillFigures } from './columns.ts';
 import { forEachFacetSet } from './facet-sets.ts';
-import { type CoreArrays, NO_PRICE, type Segment } from './segment.ts';
+import type { MadeSegment } from './made-segment.ts';
+import { type CoreArrays, NO_PRICE } from './segment.ts';
 import { encode, packBytes, packStrings, sortBytes } from './string-table.ts';
 
 /** Builds a segment of documents with distinct GTINs, in any order. `addresses`: of their bodies, see storage/body-files.ts. */
@@ -12,7 +13,7 @@ export function buildSegment(
   documents: DocumentColumns,
   addresses: Float64Array,
   assemble = assembleSegment,
-): Segment {
+): MadeSegment {
   const rows = sortRows(documents);
   const count = rows.length;
   const brands: (string | null)[] = [];
@@ -26,7 +27,6 @@ export function buildSegment(
   const nameTable = packStrings(names);
   const columns = {
     ...buildColumns(documents, addresses, rows),
-    figures: buildFigures(documents.figures, rows),
     nameBytes: nameTable.bytes,
     nameStarts: nameTable.starts,
   };
@@ -35,7 +35,12 @@ export function buildSegment(
     ...buildBrands(brands),
     ...postings,
   };
-  return assemble(count, core, (arena) => fillFacetSets(documents, rows, categories, arena));
+  return assemble({
+    documentCount: count,
+    core,
+    fillFacets: (arena) => fillFacetSets(documents, rows, categories, arena),
+    fillFigures: (figures) => fillFigures(figures, documents.figures, rows),
+  });
 }
 
 /** The most popular first, ties by ascending GTIN, as they are read. */

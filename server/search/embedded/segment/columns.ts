@@ -1,7 +1,7 @@
 import type { FigureBasis, NutrientOrder } from '#contract/nutrient-sort.ts';
 import { NUTRIENT_LABELS, type NutrientLabel } from '#contract/nutrition.ts';
 import { FIGURES } from '../../document-columns.ts';
-import type { CoreArrays } from './segment.ts';
+import type { SegmentArrays } from './segment.ts';
 
 /** The figures of each nutrient in a serving, then of each in 100 g or mL. */
 export const FIGURE_COLUMNS = FIGURES;
@@ -10,7 +10,7 @@ export function figureColumn(nutrient: NutrientLabel, basis: FigureBasis): numbe
   return NUTRIENT_LABELS.indexOf(nutrient) + (basis === 'serving' ? 0 : NUTRIENT_LABELS.length);
 }
 
-type Figures = Pick<CoreArrays, 'figures' | 'gtins'>;
+type Figures = Pick<SegmentArrays, 'figures' | 'gtins'>;
 
 /** One figure of every document; NaN where it is not known. */
 export function figuresOf({ figures, gtins }: Figures, column: number): Float32Array {
@@ -23,14 +23,12 @@ export function figureKey(bits: number, direction: NutrientOrder['direction']): 
   return direction === 'low' ? ascending : ~ascending;
 }
 
-/** The figures of documents, each a row, in the order of `rows`. Adding 0 makes 0 of -0, which is the same amount. */
-export function buildFigures(byRow: Float64Array, rows: Uint32Array): Float32Array {
-  const figures = new Float32Array(byRow.length);
+/** Writes the figures of documents, each a row, in the order of `rows`. Adding 0 makes 0 of -0, which is the same amount. */
+export function fillFigures(figures: Float32Array, byRow: Float64Array, rows: Uint32Array): void {
   rows.forEach((row, i) => {
     for (let column = 0; column < FIGURE_COLUMNS; column++)
       figures[column * rows.length + i] = (byRow[row * FIGURE_COLUMNS + column] as number) + 0;
   });
-  return figures;
 }
 
 /** The columns that are copied as they are, yet to be filled. */

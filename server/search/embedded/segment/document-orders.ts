@@ -1,18 +1,25 @@
 import type { NutrientOrder } from '#contract/nutrient-sort.ts';
 import { figureColumn } from './columns.ts';
-import { type CoreArrays, NO_PRICE, nameTable } from './segment.ts';
+import { NO_PRICE, nameTable, type SegmentArrays } from './segment.ts';
 import { compareStrings } from './string-table.ts';
 
-type Ordered = Pick<CoreArrays, 'gtins' | 'popularities' | 'prices' | 'figures' | 'nameBytes' | 'nameStarts'>;
+type Ordered = Pick<
+  SegmentArrays,
+  'gtins' | 'popularities' | 'prices' | 'figures' | 'nameBytes' | 'nameStarts'
+>;
+
+type Coded = Pick<SegmentArrays, 'gtins'>;
+type Popular = Pick<SegmentArrays, 'gtins' | 'popularities'>;
 
 /** Order of document i of one segment against document j of the same or another; never 0 for two products. */
 export type CompareDocuments = (a: Ordered, i: number, b: Ordered, j: number) => number;
 
 /** The most popular first, ties by ascending GTIN. Every other order falls back on this one. */
-export const byPopularity: CompareDocuments = (a, i, b, j) =>
+export const byPopularity = (a: Popular, i: number, b: Popular, j: number) =>
   (b.popularities[j] as number) - (a.popularities[i] as number) || byGtin(a, i, b, j);
 
-export const byGtin: CompareDocuments = (a, i, b, j) => (a.gtins[i] as number) - (b.gtins[j] as number);
+export const byGtin = (a: Coded, i: number, b: Coded, j: number) =>
+  (a.gtins[i] as number) - (b.gtins[j] as number);
 
 /** By the plain words of the name; products without a name last. */
 export const byName: CompareDocuments = (a, i, b, j) => {

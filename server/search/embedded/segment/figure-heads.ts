@@ -1,6 +1,6 @@
 import type { NutrientOrder } from '#contract/nutrient-sort.ts';
 import { FIGURE_COLUMNS, figureKey, figuresOf } from './columns.ts';
-import type { CoreArrays, DerivedArrays } from './segment.ts';
+import type { SegmentArrays } from './segment.ts';
 import { selectRanks } from './select-ranks.ts';
 
 type Direction = NutrientOrder['direction'];
@@ -13,17 +13,24 @@ const MIN_DOCUMENTS = 2 * HEAD;
 /** Fills up the head of an order in which fewer figures are known. */
 const NONE = 0xffffffff;
 
+/** How long the array is. */
+export function figureHeadLength(documentCount: number): number {
+  return documentCount < MIN_DOCUMENTS ? 0 : FIGURE_COLUMNS * DIRECTIONS.length * HEAD;
+}
+
 /**
  * The first documents by each figure, in both directions, ties by popularity: whole orders would outweigh the rest of the index,
  * and a page of many matches needs no more.
  */
-export function deriveFigureHeads(core: CoreArrays): Pick<DerivedArrays, 'figureHeads'> {
-  const count = core.gtins.length;
-  if (count < MIN_DOCUMENTS) return { figureHeads: new Uint32Array(0) };
-  const figureHeads = new Uint32Array(FIGURE_COLUMNS * DIRECTIONS.length * HEAD).fill(NONE);
+export function fillFigureHeads(
+  figureHeads: Uint32Array,
+  arrays: Pick<SegmentArrays, 'gtins' | 'figures'>,
+): void {
+  const count = arrays.gtins.length;
+  figureHeads.fill(NONE);
   const keys = new Uint32Array(count);
   for (let column = 0; column < FIGURE_COLUMNS; column++) {
-    const figures = figuresOf(core, column);
+    const figures = figuresOf(arrays, column);
     const bits = new Uint32Array(figures.buffer, figures.byteOffset, count);
     for (let document = 0; document < count; document++)
       keys[document] = figureKey(bits[document] as number, 'low');
@@ -37,7 +44,6 @@ export function deriveFigureHeads(core: CoreArrays): Pick<DerivedArrays, 'figure
       );
     }
   }
-  return { figureHeads };
 }
 
 const HALF = 1 << 16;
@@ -78,7 +84,7 @@ function listCandidates(
 
 /** The first documents by a figure; none in a small segment. */
 export function figureHead(
-  { figureHeads }: Pick<DerivedArrays, 'figureHeads'>,
+  { figureHeads }: Pick<SegmentArrays, 'figureHeads'>,
   column: number,
   direction: Direction,
 ): Uint32Array {

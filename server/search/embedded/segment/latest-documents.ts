@@ -1,5 +1,5 @@
 import { clearBit, hasBit } from './bitsets.ts';
-import type { MergeInput } from './merge-documents.ts';
+import { type MergeInput, withArraysOf } from './merge-input.ts';
 
 /** The inputs, oldest first, with the last live document of each GTIN alone: elsewhere it is no longer live. */
 export function latestDocuments<I extends MergeInput>(inputs: readonly I[]): readonly I[] {
@@ -33,8 +33,9 @@ function hasRepeated(inputs: readonly MergeInput[]): boolean {
   return sorted.some((gtin, i) => gtin === sorted[i - 1]);
 }
 
-function forEachLive({ segment, live }: MergeInput, visit: (gtin: number, document: number) => void): void {
-  const { gtins } = segment.arrays;
-  for (let document = 0; document < gtins.length; document++)
-    if (hasBit(live, 0, document)) visit(gtins[document] as number, document);
+function forEachLive(input: MergeInput, visit: (gtin: number, document: number) => void): void {
+  withArraysOf(input, ['gtins'], ({ gtins }) => {
+    for (let document = 0; document < gtins.length; document++)
+      if (hasBit(input.live, 0, document)) visit(gtins[document] as number, document);
+  });
 }

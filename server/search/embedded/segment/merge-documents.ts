@@ -1,12 +1,6 @@
 import { hasBit } from './bitsets.ts';
 import { byPopularity } from './document-orders.ts';
-import type { Segment } from './segment.ts';
-
-/** A segment to be merged, and a bitset of its documents that are still current. */
-export interface MergeInput {
-  readonly segment: Segment;
-  readonly live: Uint32Array;
-}
+import { type MergeInput, withArrays } from './merge-input.ts';
 
 /** Where the documents of the merged segment come from. */
 export interface MergedDocuments {
@@ -37,14 +31,30 @@ export function mergeDocuments(inputs: readonly MergeInput[]): MergedDocuments {
 
 /** A run is visited as long as its head comes before that of any other, as inputs may well follow one another. */
 function forEachMerged(inputs: readonly MergeInput[], visit: (input: number, id: number) => void): void {
-  const heads = inputs.map(({ segment, live }, input) => ({ segment, live, input, id: -1 }));
-  type Head = (typeof heads)[number];
+  withArrays(inputs, ['gtins', 'popularities'], (segments) => {
+    const heads = segments.map(({ gtins, popularities }, input) => {
+      const { live } = inputs[input] as MergeInput;
+      return { arrays: { gtins, popularities }, count: gtins.length, live, input, id: -1 };
+    });
+    visitInOrder(heads, visit);
+  });
+}
+
+interface Head {
+  readonly arrays: { readonly gtins: Float64Array; readonly popularities: Float64Array };
+  readonly count: number;
+  readonly live: Uint32Array;
+  readonly input: number;
+  id: number;
+}
+
+function visitInOrder(heads: readonly Head[], visit: (input: number, id: number) => void): void {
   const advance = (head: Head) => {
     do head.id++;
-    while (head.id < head.segment.documentCount && !hasBit(head.live, 0, head.id));
-    return head.id < head.segment.documentCount;
+    while (head.id < head.count && !hasBit(head.live, 0, head.id));
+    return head.id < head.count;
   };
-  const compare = (a: Head, b: Head) => byPopularity(a.segment.arrays, a.id, b.segment.arrays, b.id);
+  const compare = (a: Head, b: Head) => byPopularity(a.arrays, a.id, b.arrays, b.id);
   let open = heads.filter(advance);
   while (open.length > 0) {
     const [best, next] = firstTwo(open, compare);

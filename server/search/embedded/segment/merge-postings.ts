@@ -1,12 +1,17 @@
 import { listBits, setBit, strideOf } from './bitsets.ts';
 import { DROPPED, type MergedDocuments } from './merge-documents.ts';
-import { type CoreArrays, type PostingArrays, surfaceTable, termTable } from './segment.ts';
+import { type MergeInput, withArrays } from './merge-input.ts';
+import { POSTING_ARRAY_NAMES, type PostingArrays, surfaceTable, termTable } from './segment.ts';
 import { bytesAt, forEachDistinct, packBytes } from './string-table.ts';
 import { growingU32 } from './typed-arrays.ts';
 
 /** Terms that still have a document, with their postings renumbered. */
-export function mergePostings(
-  segments: readonly CoreArrays[],
+export function mergePostings(inputs: readonly MergeInput[], merged: MergedDocuments): PostingArrays {
+  return withArrays(inputs, POSTING_ARRAY_NAMES, (segments) => mergePostingArrays(segments, merged));
+}
+
+function mergePostingArrays(
+  segments: readonly PostingArrays[],
   { newIds, count }: MergedDocuments,
 ): PostingArrays {
   const capacity = segments.reduce((sum, { postingDocuments }) => sum + postingDocuments.length, 0);
@@ -20,7 +25,7 @@ export function mergePostings(
   forEachDistinct(segments.map(termTable), (sources) => {
     const start = sink.length();
     const lists = sources.map(({ input, index }) => {
-      const arrays = segments[input] as CoreArrays;
+      const arrays = segments[input] as PostingArrays;
       const first = arrays.postingStarts[index] as number;
       const middle = arrays.ingredientStarts[index] as number;
       const end = arrays.postingStarts[index + 1] as number;
@@ -55,7 +60,7 @@ export function mergePostings(
 
 /** A stretch of an input's postings of one tier. */
 interface PostingList {
-  readonly arrays: CoreArrays;
+  readonly arrays: PostingArrays;
   readonly newIds: Uint32Array;
   next: number;
   readonly end: number;

@@ -1,8 +1,18 @@
 import { fileOf } from '../storage/body-files.ts';
+import { FIGURE_COLUMNS } from './columns.ts';
 import { workWords } from './derive-sets.ts';
-import { SEGMENT_ARRAY_NAMES, SEGMENT_ARRAYS, type Segment, type SegmentArrays } from './segment.ts';
+import { figureHeadLength, fillFigureHeads } from './figure-heads.ts';
+import type { MadeSegment } from './made-segment.ts';
+import {
+  EARLY_ARRAY_NAMES,
+  SEGMENT_ARRAY_NAMES,
+  SEGMENT_ARRAYS,
+  type Segment,
+  type SegmentArrayName,
+  type SegmentArrays,
+} from './segment.ts';
 import { allocateMemory, type SegmentMemory, withHeadroom } from './segment-memory.ts';
-import { bytesOf, bytesPerElement, viewArray } from './typed-arrays.ts';
+import { bytesOf, bytesPerElement, letGo, viewArray } from './typed-arrays.ts';
 
 /** A segment in one piece of shared memory, with room for queries to work in. */
 export interface PackedSegment extends Segment {
@@ -20,16 +30,26 @@ export interface BodyUse {
 const ALIGNMENT = 64;
 
 /**
- * The same segment in memory that threads pass by reference and that can be reused. Takes the smallest spare that is large
- * enough, else new memory.
+ * The segment in memory that threads pass by reference and that can be reused. Takes the smallest spare that is large
+ * enough, else new memory. Its arrays are let go one after another, so that a large segment is not in memory twice.
  */
-export function packSegment(segment: Segment, spares: readonly SegmentMemory[]): PackedSegment {
-  const lengths = new Map(SEGMENT_ARRAY_NAMES.map((name) => [name, segment.arrays[name].length]));
-  const packed = layOut(segment.documentCount, (name) => lengths.get(name) ?? 0, spares);
-  for (const name of SEGMENT_ARRAY_NAMES) {
-    bytesOf(packed.arrays[name]).set(bytesOf(segment.arrays[name]));
+export function packSegment(
+  { documentCount, arrays, fillFigures, forMerging }: MadeSegment,
+  spares: readonly SegmentMemory[],
+): PackedSegment {
+  const lengths: Partial<Record<SegmentArrayName, number>> = {
+    figures: documentCount * FIGURE_COLUMNS,
+    figureHeads: forMerging ? 0 : figureHeadLength(documentCount),
+  };
+  for (const name of EARLY_ARRAY_NAMES) lengths[name] = arrays[name].length;
+  const packed = layOut(documentCount, (name) => lengths[name] ?? 0, spares);
+  for (const name of EARLY_ARRAY_NAMES) {
+    bytesOf(packed.arrays[name]).set(bytesOf(arrays[name]));
+    letGo(arrays[name]);
   }
-  return { ...packed, bodies: findBodyUse(segment) };
+  fillFigures(packed.arrays.figures);
+  if (packed.arrays.figureHeads.length > 0) fillFigureHeads(packed.arrays.figureHeads, packed.arrays);
+  return { ...packed, bodies: findBodyUse(packed.arrays) };
 }
 
 /** A packed segment with arrays of the given lengths, yet to be filled. */
@@ -58,12 +78,15 @@ function chooseSpare(spares: readonly SegmentMemory[], size: number): SegmentMem
     .sort((a, b) => a.buffer.byteLength - b.buffer.byteLength)[0];
 }
 
-export function findBodyUse({ documentCount, arrays }: Segment): BodyUse {
-  const { bodyAddresses, nameLengths, bodyLengths } = arrays;
+export function findBodyUse({
+  bodyAddresses,
+  nameLengths,
+  bodyLengths,
+}: Pick<SegmentArrays, 'bodyAddresses' | 'nameLengths' | 'bodyLengths'>): BodyUse {
   const files = new Set<number>();
   let last = 0;
   let bytes = 0;
-  for (let document = 0; document < documentCount; document++) {
+  for (let document = 0; document < bodyAddresses.length; document++) {
     const file = fileOf(bodyAddresses[document] as number);
     if (file !== last) files.add(file);
     last = file;

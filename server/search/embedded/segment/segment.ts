@@ -110,15 +110,23 @@ export const SEGMENT_ARRAYS = {
 export type SegmentArrayName = keyof typeof SEGMENT_ARRAYS;
 export const SEGMENT_ARRAY_NAMES = Object.keys(SEGMENT_ARRAYS) as readonly SegmentArrayName[];
 
+export const POSTING_ARRAY_NAMES = Object.keys(POSTINGS) as readonly (keyof typeof POSTINGS)[];
+/** All but those that are made last. */
+export const EARLY_ARRAY_NAMES = SEGMENT_ARRAY_NAMES.filter(
+  (name): name is Exclude<SegmentArrayName, LateArrayName> => name !== 'figures' && name !== 'figureHeads',
+);
+
 type Arrays<T extends Record<string, ArrayType>> = { readonly [N in keyof T]: TypedArray<T[N]> };
-export type ColumnArrays = Arrays<typeof COLUMNS>;
+export type ColumnArrays = Omit<Arrays<typeof COLUMNS>, 'figures'>;
 export type PostingArrays = Arrays<typeof POSTINGS>;
 export type BrandArrays = Arrays<typeof BRANDS>;
 /** What building and merging make; the rest is derived from it. */
 export type CoreArrays = ColumnArrays & PostingArrays & BrandArrays;
+/** Figures and what is derived from them: see made-segment.ts. */
+export type LateArrayName = 'figures' | 'figureHeads';
 export type OrderArrays = Arrays<typeof ORDERS>;
-export type DerivedArrays = OrderArrays & Arrays<typeof DERIVED>;
-export type SegmentArrays = CoreArrays & DerivedArrays;
+export type DerivedArrays = OrderArrays & Omit<Arrays<typeof DERIVED>, 'figureHeads'>;
+export type SegmentArrays = { readonly [N in SegmentArrayName]: TypedArray<(typeof SEGMENT_ARRAYS)[N]> };
 
 /** Of a segment that is only there to be merged. */
 export function emptyDerived(): DerivedArrays {

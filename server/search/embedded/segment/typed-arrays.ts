@@ -36,6 +36,11 @@ export function bytesOf(array: TypedArray): Uint8Array {
   return new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
 }
 
+/** Lets the memory of an array go at once, after which it is empty: a collection may come much later. */
+export function letGo({ buffer }: TypedArray): void {
+  if (buffer instanceof ArrayBuffer) buffer.transfer(0);
+}
+
 /** An array that grows by appending; for building only. */
 export interface GrowingU32 {
   readonly length: () => number;

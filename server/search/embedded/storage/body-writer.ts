@@ -2,7 +2,7 @@ import { closeSync, constants, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { DocumentColumns } from '../../document-columns.ts';
-import type { Segment } from '../segment/segment.ts';
+import type { MadeSegment } from '../segment/made-segment.ts';
 import { addressOf, bodyFileName, openBodyFiles } from './body-files.ts';
 
 /** A body file; bytes past `length` are left over from a failed write. */
@@ -59,9 +59,9 @@ const CHUNK = 4 << 20;
 /** Copies the records of a segment to a new file, most popular first; returns the segment with the new addresses. */
 export function copyBodies(
   folder: string,
-  segment: Segment,
+  segment: MadeSegment,
   file: number,
-): { segment: Segment; state: BodyFileState } {
+): { segment: MadeSegment; state: BodyFileState } {
   const { bodyAddresses, nameLengths, bodyLengths } = segment.arrays;
   const source = openBodyFiles(folder);
   const addresses = new Float64Array(segment.documentCount);

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import type { ReadingPlace } from '../../document.ts';
 import { strideOf } from '../segment/bitsets.ts';
 import { workWords } from '../segment/derive-sets.ts';
-import type { MergeInput } from '../segment/merge-documents.ts';
+import { isOnDisk, type MergeInput } from '../segment/merge-input.ts';
 import { findBodyUse, layOut, type PackedSegment } from '../segment/pack-segment.ts';
 import {
   SEGMENT_ARRAY_NAMES,
@@ -15,6 +15,8 @@ import {
 import { bytesOf, bytesPerElement } from '../segment/typed-arrays.ts';
 import { bodyFileName, readFully } from './body-files.ts';
 import { type BodyFileState, writeFully } from './body-writer.ts';
+import { type ArrayInFile, type PartFile, piecesOfPart } from './part-file.ts';
+import { type Header, preamble, readHeader, type SegmentHeader } from './snapshot-header.ts';
 import { snapshotSchema } from './snapshot-schema.ts';
 
 /**
@@ -32,103 +34,101 @@ export interface Snapshot {
   readonly bodyFiles: readonly BodyFileState[];
 }
 
+export interface LoadedSnapshot extends Snapshot {
+  readonly segments: readonly LoadedSegment[];
+}
+
 /** A segment, and a bitset of its live documents. */
 export interface SavedSegment extends MergeInput {
+  readonly segment: PackedSegment | PartFile;
+}
+
+/** In memory, as it was loaded. */
+interface LoadedSegment extends SavedSegment {
   readonly segment: PackedSegment;
 }
 
-const MAGIC = Buffer.from('LARDERIX');
-const PREAMBLE = MAGIC.length + 8;
-const MAX_HEADER = 1 << 20;
 const FILE = 'index.bin';
 const TEMPORARY_FILE = 'index.bin.new';
-
-interface Header {
-  readonly schema: string;
-  readonly sequence: number;
-  readonly readUpTo: ReadingPlace | null;
-  readonly bodyFiles: readonly BodyFileState[];
-  readonly segments: readonly SegmentHeader[];
-}
-
-interface SegmentHeader {
-  readonly documentCount: number;
-  readonly arrays: readonly { name: SegmentArrayName; length: number; checksum: number }[];
-  readonly liveChecksum: number;
-}
 
 /** Replaces the snapshot atomically, after the bodies it refers to are on disk. */
 export function saveSnapshot(folder: string, { segments, sequence, readUpTo, bodyFiles }: Snapshot): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const { file } of bodyFiles) syncPath(join(folder, bodyFileName(file)));
-  const parts = segments.map(describeSegment);
   const header: Header = {
     schema: snapshotSchema(),
     sequence,
     readUpTo,
     bodyFiles,
-    segments: parts.map((part) => part.header),
+    segments: segments.map(describeSegment),
   };
-  writeFileWhole(join(folder, TEMPORARY_FILE), [...preamble(header), ...parts.flatMap(({ bytes }) => bytes)]);
+  writeFileWhole(join(folder, TEMPORARY_FILE), preamble(header), segments);
   renameSync(join(folder, TEMPORARY_FILE), join(folder, FILE));
   syncPath(folder);
 }
 
 /** Reads and checks the snapshot. Throws the reason where there is none or it is damaged. */
-export function loadSnapshot(folder: string): Snapshot {
-  const path = join(folder, FILE);
-  const descriptor = openSync(path, 'r');
-  try {
-    const { header, end } = readHeader(descriptor);
+export function loadSnapshot(folder: string): LoadedSnapshot {
+  const snapshot = readSnapshot(folder);
+  checkBodies(folder, snapshot.bodyFiles);
+  return snapshot;
+}
+
+/** The same, but for its bodies. */
+export function readSnapshot(folder: string): LoadedSnapshot {
+  return withHeader(folder, (descriptor, header, end) => {
     const { sequence, readUpTo, bodyFiles } = header;
-    if (header.segments.reduce((sum, segment) => sum + sizeOf(segment), end) !== statSync(path).size)
-      throw new Error('the file is cut short');
     let start = end;
     const segments = header.segments.map((segment) => {
       const read = readSegment(descriptor, segment, start);
       start += sizeOf(segment);
       return read;
     });
-    for (const state of bodyFiles) checkBodyFile(folder, state);
     return { segments, sequence, readUpTo, bodyFiles };
+  });
+}
+
+/** The body files of the snapshot, of which nothing else is read. */
+export function readBodyFiles(folder: string): readonly BodyFileState[] {
+  return withHeader(folder, (_, { bodyFiles }) => bodyFiles);
+}
+
+/** Throws where bodies are not what they were. */
+export function checkBodies(folder: string, bodyFiles: readonly BodyFileState[]): void {
+  for (const state of bodyFiles) checkBodyFile(folder, state);
+}
+
+/** Opens the index file, of which the header is intact and as long as it says. */
+function withHeader<T>(folder: string, use: (descriptor: number, header: Header, end: number) => T): T {
+  const path = join(folder, FILE);
+  const descriptor = openSync(path, 'r');
+  try {
+    const { header, end } = readHeader(descriptor);
+    if (header.segments.reduce((sum, segment) => sum + sizeOf(segment), end) !== statSync(path).size)
+      throw new Error('the file is cut short');
+    return use(descriptor, header, end);
   } finally {
     closeSync(descriptor);
   }
 }
 
-function preamble(header: Header): Buffer[] {
-  const json = Buffer.from(JSON.stringify(header));
-  const numbers = Buffer.alloc(8);
-  numbers.writeUInt32LE(json.length, 0);
-  numbers.writeUInt32LE(crc32(json), 4);
-  return [MAGIC, numbers, json];
+function describeSegment({ segment, live }: SavedSegment): SegmentHeader {
+  const arrays = isOnDisk(segment)
+    ? segment.arrays
+    : SEGMENT_ARRAY_NAMES.map((name) => describeArray(segment, name));
+  return { documentCount: segment.documentCount, arrays, liveChecksum: crc32(bytesOf(live)) };
 }
 
-function readHeader(descriptor: number): { header: Header; end: number } {
-  const start = readFully(descriptor, 0, Buffer.alloc(PREAMBLE));
-  const length = start.readUInt32LE(MAGIC.length);
-  if (!start.subarray(0, MAGIC.length).equals(MAGIC) || length > MAX_HEADER)
-    throw new Error('not an index file');
-  const json = readFully(descriptor, PREAMBLE, Buffer.alloc(length));
-  if (crc32(json) !== start.readUInt32LE(MAGIC.length + 4)) throw new Error('the header is damaged');
-  const header: Header = JSON.parse(json.toString('utf8'));
-  if (header.schema !== snapshotSchema()) throw new Error('made by another version');
-  return { header, end: PREAMBLE + length };
+function describeArray(segment: PackedSegment, name: SegmentArrayName): ArrayInFile {
+  const array = persistentPart(segment, name);
+  return { name, length: array.length, checksum: crc32(bytesOf(array)) };
 }
 
-function describeSegment({ segment, live }: SavedSegment): { header: SegmentHeader; bytes: Uint8Array[] } {
-  const arrays = SEGMENT_ARRAY_NAMES.map((name) => {
-    const array = persistentPart(segment, name);
-    const bytes = bytesOf(array);
-    return { name, length: array.length, checksum: crc32(bytes), bytes };
-  });
-  const liveBytes = bytesOf(live);
-  const header = {
-    documentCount: segment.documentCount,
-    arrays: arrays.map(({ name, length, checksum }) => ({ name, length, checksum })),
-    liveChecksum: crc32(liveBytes),
-  };
-  return { header, bytes: [...arrays.map(({ bytes }) => bytes), liveBytes] };
+/** The bytes of the segment, piece by piece. */
+function* bytesOfSegment({ segment, live }: SavedSegment): Generator<Uint8Array> {
+  if (isOnDisk(segment)) yield* piecesOfPart(segment);
+  else for (const name of SEGMENT_ARRAY_NAMES) yield bytesOf(persistentPart(segment, name));
+  yield bytesOf(live);
 }
 
 /** Bytes of the segment in the file. */
@@ -141,33 +141,40 @@ function readSegment(
   descriptor: number,
   { documentCount, arrays, liveChecksum }: SegmentHeader,
   start: number,
-): SavedSegment {
+): LoadedSegment {
   const lengths = new Map(arrays.map(({ name, length }) => [name, length]));
   const segment = layOut(documentCount, (name) => lengths.get(name) ?? 0, []);
   const live = new Uint32Array(strideOf(documentCount));
   let offset = start;
   const read = (name: string, bytes: Uint8Array, checksum: number) => {
-    if (crc32(readFully(descriptor, offset, bytes)) !== checksum) throw new Error(`array ${name} is damaged`);
+    if (readSummed(descriptor, offset, bytes) !== checksum) throw new Error(`array ${name} is damaged`);
     offset += bytes.length;
   };
   for (const { name, length, checksum } of arrays)
     read(name, bytesOf(segment.arrays[name].subarray(0, length)), checksum);
   read('live', bytesOf(live), liveChecksum);
-  return { segment: { ...segment, bodies: findBodyUse(segment) }, live };
+  return { segment: { ...segment, bodies: findBodyUse(segment.arrays) }, live };
+}
+
+/** Bytes that are read at a time: they are still in the processor's cache when their checksum is computed. */
+const PIECE = 128 << 10;
+
+/** Fills the array from the file; returns the CRC-32 of what was read. */
+function readSummed(descriptor: number, offset: number, into: Uint8Array): number {
+  let sum = 0;
+  for (let done = 0; done < into.length; done += PIECE)
+    sum = crc32(readFully(descriptor, offset + done, into.subarray(done, done + PIECE)), sum);
+  return sum;
 }
 
 /** Reads bodies in pieces, and keeps none. */
 function checkBodyFile(folder: string, { file, length, checksum }: BodyFileState): void {
   const descriptor = openSync(join(folder, bodyFileName(file)), 'r');
   try {
-    const piece = Buffer.alloc(Math.min(length, 1 << 20));
+    const piece = Buffer.alloc(Math.min(length, PIECE));
     let sum = 0;
-    for (let offset = 0; offset < length; offset += piece.length) {
-      sum = crc32(
-        readFully(descriptor, offset, piece.subarray(0, Math.min(piece.length, length - offset))),
-        sum,
-      );
-    }
+    for (let offset = 0; offset < length; offset += PIECE)
+      sum = crc32(readFully(descriptor, offset, piece.subarray(0, length - offset)), sum);
     if (sum !== checksum) throw new Error(`${bodyFileName(file)} is damaged`);
   } finally {
     closeSync(descriptor);
@@ -183,13 +190,16 @@ function persistentPart(
   return name === 'sets' ? array.subarray(0, array.length - workWords(documentCount)) : array;
 }
 
-function writeFileWhole(path: string, parts: readonly Uint8Array[]): void {
+function writeFileWhole(path: string, start: Uint8Array, segments: readonly SavedSegment[]): void {
   const descriptor = openSync(path, 'w', 0o600);
   try {
-    let offset = 0;
-    for (const part of parts) {
-      writeFully(descriptor, part, offset);
-      offset += part.length;
+    writeFully(descriptor, start, 0);
+    let offset = start.length;
+    for (const segment of segments) {
+      for (const piece of bytesOfSegment(segment)) {
+        writeFully(descriptor, piece, offset);
+        offset += piece.length;
+      }
     }
     fsyncSync(descriptor);
   } finally {

@@ -7,9 +7,10 @@ import {
 } from '../query/segment-reader.ts';
 import type { PackedSegment } from '../segment/pack-segment.ts';
 import type { BodyFileState } from '../storage/body-writer.ts';
-import { type Snapshot, saveSnapshot } from '../storage/snapshot-file.ts';
+import { type LoadedSnapshot, type Snapshot, saveSnapshot } from '../storage/snapshot-file.ts';
 import type { BodyLedger } from './body-ledger.ts';
 import { openIndexThread } from './index-thread.ts';
+import { loadChecked } from './load-checked.ts';
 import { openMemoryPool } from './memory-pool.ts';
 import { isBaseDue, isCompactionDue, type Patience } from './merge-policy.ts';
 import { countLiveBytes, type SegmentList, savedSegments, withMerged } from './segment-list.ts';
@@ -19,7 +20,7 @@ import { countLiveBytes, type SegmentList, savedSegments, withMerged } from './s
  * segments are added beside those being merged, and the products they replace are removed from the new base.
  */
 export interface BaseMerge {
-  load(): Promise<Snapshot & { readonly opened: SegmentList }>;
+  load(): Promise<LoadedSnapshot & { readonly opened: SegmentList }>;
   /**
    * Saves the segments as they are, in this thread: for the end of the process, when there is no time to merge them or to
    * start a thread. Not while a merge is running.
@@ -92,7 +93,6 @@ export function openBaseMerge(index: Index): BaseMerge {
     const spares = memory.spares();
     const task = {
       folder,
-      forMerging: false,
       mayRepeat: false,
       inputs: savedSegments(inputs),
       bodyFile: compactTo,
@@ -137,7 +137,7 @@ export function openBaseMerge(index: Index): BaseMerge {
   return {
     async load() {
       try {
-        const snapshot = await thread.run('load', { folder });
+        const snapshot = await loadChecked(thread, folder);
         const [first, ...others] = snapshot.segments.map(({ segment, live }) =>
           openSegmentWith(segment, live),
         );

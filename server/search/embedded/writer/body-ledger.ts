@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PackedSegment } from '../segment/pack-segment.ts';
+import type { BodyUse } from '../segment/pack-segment.ts';
 import { bodyFileName, MAX_FILE_NUMBER } from '../storage/body-files.ts';
 import { type BodyFileState, newBodyFile } from '../storage/body-writer.ts';
 
@@ -62,7 +62,7 @@ export function openBodyLedger(folder: string): BodyLedger {
 }
 
 /** The body files of the segments' documents, live or not. */
-export function filesOf(segments: readonly PackedSegment[]): Set<number> {
+export function filesOf(segments: readonly { readonly bodies: BodyUse }[]): Set<number> {
   return new Set(segments.flatMap(({ bodies }) => bodies.files));
 }
 

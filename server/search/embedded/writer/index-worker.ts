@@ -5,13 +5,25 @@ import { type PackedDocuments, unpackColumns } from '../../packed.ts';
 import { assembleForMerging, assembleSegment } from '../segment/assemble-segment.ts';
 import { buildSegment } from '../segment/build-segment.ts';
 import { latestDocuments } from '../segment/latest-documents.ts';
-import type { MergeInput } from '../segment/merge-documents.ts';
+import type { MadeSegment } from '../segment/made-segment.ts';
+import type { MergeInput } from '../segment/merge-input.ts';
 import { mergeSegments } from '../segment/merge-segments.ts';
 import { type PackedSegment, packSegment } from '../segment/pack-segment.ts';
-import type { Segment } from '../segment/segment.ts';
 import type { SegmentMemory } from '../segment/segment-memory.ts';
 import { appendBodies, type BodyFileState, copyBodies } from '../storage/body-writer.ts';
-import { loadSnapshot, type Snapshot, saveSnapshot } from '../storage/snapshot-file.ts';
+import { type PartFile, writePart } from '../storage/part-file.ts';
+import {
+  checkBodies,
+  type LoadedSnapshot,
+  readBodyFiles,
+  readSnapshot,
+  type Snapshot,
+  saveSnapshot,
+} from '../storage/snapshot-file.ts';
+
+interface InFolder {
+  readonly folder: string;
+}
 
 interface BuiltSegment {
   readonly segment: PackedSegment;
@@ -33,7 +45,6 @@ interface BuildTask {
 
 interface MergeTask {
   readonly folder: string;
-  readonly forMerging: boolean;
   /** Several inputs may have a product: the latest counts. */
   readonly mayRepeat: boolean;
   readonly inputs: readonly MergeInput[];
@@ -58,35 +69,42 @@ const indexTasks = {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const columns = unpackColumns(documents);
     const { addresses, state } = appendBodies(folder, bodyFile, columns);
-    return { ...pack(buildSegment(columns, addresses, assembleOf(forMerging)), spares), bodyFile: state };
+    const made = buildSegment(columns, addresses, forMerging ? assembleForMerging : assembleSegment);
+    return { ...pack(made, spares), bodyFile: state };
   },
   /** One segment of the live documents of several; with `bodyFile`, their bodies are copied to that new file. */
   merge({
     folder,
-    forMerging,
     mayRepeat,
     inputs,
     bodyFile,
     spares,
   }: MergeTask): BuiltSegment & { readonly bodyFile: BodyFileState | null } {
     letRequestsGoFirst();
-    const merged = mergeSegments(mayRepeat ? latestDocuments(inputs) : inputs, assembleOf(forMerging));
+    const merged = mergeSegments(mayRepeat ? latestDocuments(inputs) : inputs);
     if (bodyFile === null) return { ...pack(merged, spares), bodyFile: null };
     const { segment, state } = copyBodies(folder, merged, bodyFile);
     return { ...pack(segment, spares), bodyFile: state };
   },
-  save({ folder, snapshot }: { readonly folder: string; readonly snapshot: Snapshot }): void {
+  /** The same, to be merged once more; of a product that several inputs have the latest counts. */
+  mergeToPart({ inputs, path }: { readonly inputs: readonly MergeInput[]; readonly path: string }): PartFile {
+    letRequestsGoFirst();
+    return writePart(path, mergeSegments(latestDocuments(inputs), assembleForMerging));
+  },
+  save({ folder, snapshot }: InFolder & { readonly snapshot: Snapshot }): void {
     saveSnapshot(folder, snapshot);
   },
-  /** Throws the reason where there is no snapshot or it is damaged. The start waits for it, so it goes first. */
-  load: ({ folder }: { readonly folder: string }): Snapshot => loadSnapshot(folder),
+  /** Throws the reason where there is no snapshot or it is damaged, as do the next two. The start waits for them, so they go first. */
+  readBodyFiles: ({ folder }: InFolder): readonly BodyFileState[] => readBodyFiles(folder),
+  checkBodies: ({ folder, bodyFiles }: InFolder & { readonly bodyFiles: readonly BodyFileState[] }): void =>
+    checkBodies(folder, bodyFiles),
+  /** All but the bodies, which are not looked at. */
+  load: ({ folder }: InFolder): LoadedSnapshot => readSnapshot(folder),
 };
 
 export type IndexTasks = typeof indexTasks;
 
-const assembleOf = (forMerging: boolean) => (forMerging ? assembleForMerging : assembleSegment);
-
-function pack(segment: Segment, spares: readonly SegmentMemory[]): BuiltSegment {
+function pack(segment: MadeSegment, spares: readonly SegmentMemory[]): BuiltSegment {
   const packed = packSegment(segment, spares);
   return { segment: packed, spare: spares.indexOf(packed.memory) };
 }

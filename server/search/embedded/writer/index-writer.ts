@@ -10,6 +10,7 @@ import { filesOf, openBodyLedger } from './body-ledger.ts';
 import { openIndexThread } from './index-thread.ts';
 import { openMemoryPool } from './memory-pool.ts';
 import { AT_REST, WHILE_CHANGING } from './merge-policy.ts';
+import { openPartFiles } from './part-files.ts';
 import { openRebuild, type Rebuild, type RebuildStart } from './rebuild.ts';
 import { generationOf, type SegmentList, savedSegments, withoutGtins } from './segment-list.ts';
 import { FAN_IN, openSegmentMaker } from './segment-maker.ts';
@@ -66,6 +67,7 @@ export function openIndexWriter(
 ): IndexWriter {
   const ledger = openBodyLedger(folder);
   const bodies = openBodyFiles(folder);
+  const partFiles = openPartFiles(folder);
   const thread = openIndexThread();
   let list: SegmentList = [];
   let generation = EMPTY_GENERATION;
@@ -126,13 +128,14 @@ export function openIndexWriter(
     batches: AsyncIterable<PackedDocuments>,
   ) => {
     clearTimeout(idle);
-    const parts = openRebuild(folder, ledger, start);
+    const parts = openRebuild(folder, ledger, partFiles, start);
     rebuild = { parts, sequence: start.sequence };
     const segment = await parts.read(batches).finally(parts.end);
     ledger.reset(parts.bodyFiles().filter(({ length }) => length > 0));
     publish(segment ? [openSegment(segment)] : []);
     sequence = start.sequence;
     rebuild = undefined;
+    partFiles.drop(parts.soFar().segments);
     base.start();
     restLater();
   };
@@ -161,6 +164,7 @@ export function openIndexWriter(
     sequence: () => sequence,
     bodies,
     async load() {
+      partFiles.dropAll();
       const { opened, readUpTo, ...snapshot } = await base.load();
       ledger.reset(snapshot.bodyFiles);
       if (readUpTo === null) {
@@ -171,13 +175,14 @@ export function openIndexWriter(
       } else {
         base.forget();
         const start = { segments: savedSegments(opened), readUpTo, bodyFiles: snapshot.bodyFiles };
-        rebuild = { parts: openRebuild(folder, ledger, start), sequence: snapshot.sequence };
+        rebuild = { parts: openRebuild(folder, ledger, partFiles, start), sequence: snapshot.sequence };
       }
       dropUnusedFiles(snapshot.bodyFiles);
     },
     async rebuild(batches, asOf) {
       await base.settled();
       base.forget();
+      partFiles.dropAll();
       ledger.turnOver();
       const start = { segments: [], readUpTo: null, bodyFiles: [ledger.current()] };
       await read({ ...start, sequence: asOf }, batches);
@@ -221,6 +226,7 @@ export function openIndexWriter(
       await Promise.all([base.abandon(), thread.end(), rebuild?.parts.end()]);
       await base.settled();
       saveUnsaved();
+      partFiles.dropAll();
       await readers.settled();
       bodies.close();
     },

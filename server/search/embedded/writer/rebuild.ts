@@ -1,18 +1,22 @@
 import type { ReadingPlace } from '../../document.ts';
 import { bytesOfPacked, type PackedDocuments } from '../../packed.ts';
 import { fillBits, strideOf } from '../segment/bitsets.ts';
+import { isOnDisk } from '../segment/merge-input.ts';
 import type { PackedSegment } from '../segment/pack-segment.ts';
 import { type BodyFileState, newBodyFile } from '../storage/body-writer.ts';
+import type { PartFile } from '../storage/part-file.ts';
 import type { SavedSegment } from '../storage/snapshot-file.ts';
 import type { BodyLedger } from './body-ledger.ts';
 import { type IndexThread, openIndexThread } from './index-thread.ts';
 import { openMemoryPool } from './memory-pool.ts';
 import { countTailToMerge } from './merge-policy.ts';
+import type { PartFiles } from './part-files.ts';
 import { readAhead } from './read-ahead.ts';
 
 /**
  * Makes an index of the whole catalogue. Two threads each take the next batch, build a segment of it and append its bodies to a
- * file of their own; when many segments have been built one of them is merged meanwhile. Nothing is found before the end.
+ * file of their own; when many segments have been built one of them merges these meanwhile, to a file: memory is for the whole index
+ * alone. Nothing is found before the end.
  */
 export interface Rebuild {
   /** What it has: all that was read up to its place, in the order of reading. A product may be in it twice: the later counts. */
@@ -49,7 +53,12 @@ interface Slot {
   segment?: SavedSegment;
 }
 
-export function openRebuild(folder: string, ledger: BodyLedger, start: RebuildStart): Rebuild {
+export function openRebuild(
+  folder: string,
+  ledger: BodyLedger,
+  partFiles: PartFiles,
+  start: RebuildStart,
+): Rebuild {
   const lanes = Array.from(
     { length: LANES },
     (_, lane): Lane => ({
@@ -80,13 +89,9 @@ export function openRebuild(folder: string, ledger: BodyLedger, start: RebuildSt
     bytesOfBuilt = made.segment.memory.buffer.byteLength;
     slot.segment = whole(made.segment);
   };
-  const merge = async (lane: Lane, inputs: readonly SavedSegment[], forMerging: boolean) => {
-    const spare = forMerging ? memory.borrow(bytesIn(inputs)) : undefined;
-    const spares = spare ? [spare] : [];
-    const task = { folder, forMerging, mayRepeat: true, inputs, bodyFile: null, spares };
-    const made = await lane.thread.run('merge', task);
-    if (made.spare < 0) memory.give(spare);
-    return made.segment;
+  const mergeAll = async ({ thread }: Lane) => {
+    const task = { folder, mayRepeat: true, inputs: segmentsOf(slots), bodyFile: null, spares: [] };
+    return (await thread.run('merge', task)).segment;
   };
   /** The first segments that are many of one level: the same ones however fast each thread is. */
   const dueSlots = () => {
@@ -101,10 +106,11 @@ export function openRebuild(folder: string, ledger: BodyLedger, start: RebuildSt
   const mergeSlots = async (lane: Lane, due: readonly Slot[]) => {
     isMerging = true;
     const inputs = segmentsOf(due);
-    const merged = whole(await merge(lane, inputs, true));
+    const merged = whole(await lane.thread.run('mergeToPart', { inputs, path: partFiles.reserve() }));
     const at = slots.indexOf(due[0] as Slot);
     slots = slots.toSpliced(at, due.length, { end: due.at(-1)?.end ?? null, segment: merged });
-    for (const { segment } of inputs) memory.give(segment.memory);
+    for (const { segment } of inputs) if (!isOnDisk(segment)) memory.give(segment.memory);
+    partFiles.drop(inputs);
     isMerging = false;
   };
 
@@ -145,7 +151,7 @@ export function openRebuild(folder: string, ledger: BodyLedger, start: RebuildSt
       // From now on memory is needed for the whole index.
       memory.clear();
       const [lane] = lanes;
-      return lane && slots.length > 0 ? await merge(lane, segmentsOf(slots), false) : undefined;
+      return lane && slots.length > 0 ? await mergeAll(lane) : undefined;
     },
     bodyFiles: () => lanes.map(({ bodyFile }) => bodyFile),
     async end() {
@@ -155,13 +161,8 @@ export function openRebuild(folder: string, ledger: BodyLedger, start: RebuildSt
 }
 
 /** All of its documents are live. */
-function whole(segment: PackedSegment): SavedSegment {
+function whole(segment: PackedSegment | PartFile): SavedSegment {
   const live = new Uint32Array(strideOf(segment.documentCount));
   fillBits({ words: live, stride: live.length }, 0, segment.documentCount);
   return { segment, live };
-}
-
-function bytesIn(inputs: readonly SavedSegment[]): number {
-  const arrays = inputs.flatMap(({ segment }) => Object.values(segment.arrays));
-  return arrays.reduce((sum, { byteLength }) => sum + byteLength, 0);
 }

@@ -44,7 +44,6 @@ export function openSegmentMaker(
       const spares = memory.spares();
       const merged = await thread.run('merge', {
         folder,
-        forMerging: false,
         mayRepeat: false,
         inputs: savedSegments(inputs),
         bodyFile: null,
