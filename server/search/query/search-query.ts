@@ -93,8 +93,12 @@ function toCents(price: string | undefined): Range | null {
 function eachGuideline<T>(
   read: (guideline: Guideline) => T | undefined,
 ): Readonly<Partial<Record<Guideline, T>>> {
-  const asked = GUIDELINE_KEYS.map((guideline) => [guideline, read(guideline)] as const);
-  return Object.fromEntries(asked.filter(([, value]) => value !== undefined));
+  const asked: Partial<Record<Guideline, T>> = {};
+  for (const guideline of GUIDELINE_KEYS) {
+    const value = read(guideline);
+    if (value !== undefined) asked[guideline] = value;
+  }
+  return asked;
 }
 
 /** Relevance is to a term: without one, popularity stands in. */
