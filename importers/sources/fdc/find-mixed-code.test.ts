@@ -9,68 +9,71 @@ function codeOf(category: string, name: string | null, ingredients: string | nul
   return findMixedCode(mixed, { name, ingredients });
 }
 
-describe('popcorn, nuts and seeds', () => {
-  const SNACKS = 'Popcorn, Peanuts, Seeds & Related Snacks';
+const SNACKS = 'Popcorn, Peanuts, Seeds & Related Snacks';
 
-  test.each([
-    ['Salted Cashews', 'Cashews, peanut oil, salt', '50101800'],
-    ['Butter Popcorn', 'Popcorn, palm oil, salt', '50192100'],
-    ['Mountain Trail Mix', 'Raisins, almonds', '50101900'],
-    ['Dark Chocolate Almonds', 'Dark chocolate (sugar, cocoa), almonds', '50161800'],
-    ['Almonds', 'White chocolate (sugar, milk), almonds', '50160000'],
-    ['Evening Blend', 'Roasted peanuts, pumpkin seeds', '50100000'],
-    ['Evening Blend', 'Sugar, corn syrup, peanuts', null],
-    ['Evening Blend', null, null],
-    [null, null, null],
-  ])('%s of %s', (name, ingredients, code) => {
-    expect(codeOf(SNACKS, name, ingredients)).toBe(code);
-  });
+type Case = readonly [category: string, name: string | null, ingredients: string | null, code: string | null];
 
-  test('other snacks are snacks unless the name says otherwise', () => {
-    expect(codeOf('Other Snacks', 'Sesame Stix', 'Wheat flour, oil')).toBe('50192100');
-    expect(codeOf('Other Snacks', 'Beef Jerky', 'Beef, salt')).toBe('50240100');
-    expect(codeOf('Other Snacks', 'Pistachios', 'Pistachios, salt')).toBe('50101800');
-  });
-});
-
-describe('fruit and vegetables as they are sold', () => {
-  test.each([
-    ['Frozen Vegetables', 'Green Peas', 'Green peas', '50290000'],
-    ['Frozen Vegetables', 'Green Peas', 'Green peas, salt', '10000270'],
-    ['Frozen Vegetables', 'Lima Beans', null, '10000270'],
-    ['Frozen Fruit & Fruit Juice Concentrates', 'Whole Strawberries', 'Strawberries', '50270000'],
-    ['Frozen Fruit & Fruit Juice Concentrates', 'Whole Strawberries', 'Strawberries, sugar', '10000204'],
-    ['Frozen Fruit & Fruit Juice Concentrates', 'Orange Juice', 'Orange juice concentrate', '50202400'],
-    ['Canned Fruit', 'Apricots', 'Apricots, water, sugar', '50102000'],
-    ['Canned Vegetables', 'Stir-Fry Vegetables', 'Water chestnuts, water, salt', '10000272'],
-    ['Canned Vegetables', 'Green Peas', 'Green peas, water', '10000272'],
-    ['Vegetable and Lentil Mixes', 'Pinto Beans', 'Pinto beans', '50320000'],
-    ['Canned & Bottled Beans', 'Pinto Beans', 'Pinto beans, water, salt', '10000272'],
-    ['Pre-Packaged Fruit & Vegetables', 'Broccoli Florets', 'Broccoli', '50380200'],
-    ['Pre-Packaged Fruit & Vegetables', 'Cored Pineapple', 'Pineapple', '50380100'],
-    ['Wholesome Snacks', 'Pitted Dates', 'Dates', '50310000'],
-    ['Wholesome Snacks', 'Dried Cranberries', 'Cranberries, sugar', '50102000'],
-    ['Wholesome Snacks', 'Apple Sauce', 'Apples, water', '50102000'],
-  ])('%s: %s of %s', (category, name, ingredients, code) => {
+describe.each<readonly [title: string, cases: readonly Case[]]>([
+  [
+    'popcorn, nuts and seeds',
+    [
+      [SNACKS, 'Salted Cashews', 'Cashews, peanut oil, salt', '50101800'],
+      [SNACKS, 'Butter Popcorn', 'Popcorn, palm oil, salt', '50192100'],
+      [SNACKS, 'Mountain Trail Mix', 'Raisins, almonds', '50101900'],
+      [SNACKS, 'Dark Chocolate Almonds', 'Dark chocolate (sugar, cocoa), almonds', '50161800'],
+      [SNACKS, 'Almonds', 'White chocolate (sugar, milk), almonds', '50160000'],
+      [SNACKS, 'Evening Blend', 'Roasted peanuts, pumpkin seeds', '50100000'],
+      [SNACKS, 'Evening Blend', 'Sugar, corn syrup, peanuts', null],
+      [SNACKS, 'Evening Blend', null, null],
+      [SNACKS, null, null, null],
+    ],
+  ],
+  [
+    'fruit and vegetables as they are sold',
+    [
+      ['Frozen Vegetables', 'Green Peas', 'Green peas', '50290000'],
+      ['Frozen Vegetables', 'Green Peas', 'Green peas, salt', '10000270'],
+      ['Frozen Vegetables', 'Lima Beans', null, '10000270'],
+      ['Frozen Fruit & Fruit Juice Concentrates', 'Whole Strawberries', 'Strawberries', '50270000'],
+      ['Frozen Fruit & Fruit Juice Concentrates', 'Whole Strawberries', 'Strawberries, sugar', '10000204'],
+      ['Frozen Fruit & Fruit Juice Concentrates', 'Orange Juice', 'Orange juice concentrate', '50202400'],
+      ['Canned Fruit', 'Apricots', 'Apricots, water, sugar', '50102000'],
+      ['Canned Vegetables', 'Stir-Fry Vegetables', 'Water chestnuts, water, salt', '10000272'],
+      ['Canned Vegetables', 'Green Peas', 'Green peas, water', '10000272'],
+      ['Vegetable and Lentil Mixes', 'Pinto Beans', 'Pinto beans', '50320000'],
+      ['Canned & Bottled Beans', 'Pinto Beans', 'Pinto beans, water, salt', '10000272'],
+      ['Pre-Packaged Fruit & Vegetables', 'Broccoli Florets', 'Broccoli', '50380200'],
+      ['Pre-Packaged Fruit & Vegetables', 'Cored Pineapple', 'Pineapple', '50380100'],
+      ['Wholesome Snacks', 'Pitted Dates', 'Dates', '50310000'],
+      ['Wholesome Snacks', 'Dried Cranberries', 'Cranberries, sugar', '50102000'],
+      ['Wholesome Snacks', 'Apple Sauce', 'Apples, water', '50102000'],
+    ],
+  ],
+  [
+    'meat, dishes and their substitutes',
+    [
+      ['Poultry, Chicken & Turkey', 'Split Chicken Breast', 'Chicken', '50240200'],
+      ['Poultry, Chicken & Turkey', 'Chicken Breast', 'Chicken, bread crumbs, oil', '50240100'],
+      ['Poultry, Chicken & Turkey', 'Country Style', null, '50240000'],
+      ['Sausages, Hotdogs & Brats', 'Smoked Bratwurst', 'Pork, salt', '50240300'],
+      ['Sausages, Hotdogs & Brats', 'Smoked Bratwurst', 'Soy protein, water, salt', '50390000'],
+      ['Other Meats', 'Firm Tofu', 'Water, soybeans', '50390000'],
+      ['Snack, Energy & Granola Bars', 'Bison Bar', 'Bison, salt', '50240000'],
+      ['Snack, Energy & Granola Bars', 'Oat Bar', 'Oats, honey', '10000287'],
+      ["Frozen Appetizers & Hors D'oeuvres", 'Chicken Breast Fries', 'Chicken, wheat flour', '50240100'],
+      ["Frozen Appetizers & Hors D'oeuvres", 'Vegetable Egg Rolls', 'Cabbage, wheat flour', '50190000'],
+      ["Frozen Appetizers & Hors D'oeuvres", 'Party Box', null, null],
+      ['Lunch Snacks & Combinations', 'On the Go', 'Cheddar cheese, almonds', null],
+    ],
+  ],
+])('%s', (_, cases) => {
+  test.each(cases)('%s: %s of %s', (category, name, ingredients, code) => {
     expect(codeOf(category, name, ingredients)).toBe(code);
   });
 });
 
-describe('meat, dishes and their substitutes', () => {
-  test.each([
-    ['Poultry, Chicken & Turkey', 'Split Chicken Breast', 'Chicken', '50240200'],
-    ['Poultry, Chicken & Turkey', 'Chicken Breast', 'Chicken, bread crumbs, oil', '50240100'],
-    ['Poultry, Chicken & Turkey', 'Country Style', null, '50240000'],
-    ['Sausages, Hotdogs & Brats', 'Smoked Bratwurst', 'Pork, salt', '50240300'],
-    ['Sausages, Hotdogs & Brats', 'Smoked Bratwurst', 'Soy protein, water, salt', '50390000'],
-    ['Other Meats', 'Firm Tofu', 'Water, soybeans', '50390000'],
-    ['Snack, Energy & Granola Bars', 'Bison Bar', 'Bison, salt', '50240000'],
-    ['Snack, Energy & Granola Bars', 'Oat Bar', 'Oats, honey', '10000287'],
-    ["Frozen Appetizers & Hors D'oeuvres", 'Chicken Breast Fries', 'Chicken, wheat flour', '50240100'],
-    ["Frozen Appetizers & Hors D'oeuvres", 'Vegetable Egg Rolls', 'Cabbage, wheat flour', '50190000'],
-    ["Frozen Appetizers & Hors D'oeuvres", 'Party Box', null, null],
-    ['Lunch Snacks & Combinations', 'On the Go', 'Cheddar cheese, almonds', null],
-  ])('%s: %s of %s', (category, name, ingredients, code) => {
-    expect(codeOf(category, name, ingredients)).toBe(code);
-  });
+test('other snacks are snacks unless the name says otherwise', () => {
+  expect(codeOf('Other Snacks', 'Sesame Stix', 'Wheat flour, oil')).toBe('50192100');
+  expect(codeOf('Other Snacks', 'Beef Jerky', 'Beef, salt')).toBe('50240100');
+  expect(codeOf('Other Snacks', 'Pistachios', 'Pistachios, salt')).toBe('50101800');
 });
