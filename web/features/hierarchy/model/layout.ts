@@ -17,19 +17,20 @@ const NARROWEST_STEP = 120;
 /** Circles side by side: more stand in rows below each other. */
 const MOST_IN_ROW = 16;
 
-export interface PlacedNode {
+export interface PlacedNode extends Place {
   readonly gtin: string;
-  readonly x: number;
-  readonly y: number;
 }
 
-export interface PlacedEdge {
+/** Its place is where its quantity stands. */
+export interface PlacedEdge extends Place {
   readonly source: string;
   readonly target: string;
   readonly quantity: number;
   /** SVG path from the lower edge of the container to the upper edge of the contained. */
   readonly path: string;
-  /** Where its quantity stands. */
+}
+
+interface Place {
   readonly x: number;
   readonly y: number;
 }
