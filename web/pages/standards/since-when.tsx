@@ -2,6 +2,8 @@ import { t } from 'ttag';
 import { dateText } from '#contract/date-text.ts';
 import type { RuleState } from '#contract/rule-state.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
+import drawn from '#web/features/standards/time-line.module.css';
+import { classNames } from '#web/lib/class-names.ts';
 import styles from './since-when.module.css';
 import { hasRoomForBoth, timeScale } from './time-scale.ts';
 
@@ -53,12 +55,12 @@ function TimeLine({ events, state, day }: SinceWhenProps) {
   const bites = state !== 'proposed' && state !== 'enjoined';
   const [now, from] = [at(day), at(start)];
   return (
-    <svg className={styles.line} aria-hidden="true">
-      <line className={styles.axis} x1="0" x2="100%" y1="30" y2="30" />
+    <svg className={classNames(drawn.drawing, styles.line)} aria-hidden="true">
+      <line className={drawn.axis} x1="0" x2="100%" y1="30" y2="30" />
       {years.map((year) => (
         <g key={year}>
           <line
-            className={styles.tick}
+            className={drawn.axis}
             x1={x(at(`${year}-01-01`))}
             x2={x(at(`${year}-01-01`))}
             y1="30"
@@ -88,9 +90,9 @@ function TimeLine({ events, state, day }: SinceWhenProps) {
           r={isFirst ? 5 : 4}
         />
       ))}
-      <line className={styles.today} x1={x(now)} x2={x(now)} y1="10" y2="38" />
+      <line className={drawn.today} x1={x(now)} x2={x(now)} y1="10" y2="38" />
       <text
-        className={styles.now}
+        className={drawn.now}
         x={x(now)}
         dx={now < 50 ? 6 : -6}
         y="14"

@@ -2,6 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { t } from 'ttag';
 import { dateText } from '#contract/date-text.ts';
 import { LOCALE } from '#web/lib/language.ts';
+import drawn from '../time-line.module.css';
 import styles from './day-line.module.css';
 import { addDays, clamp, dayScale, daysBetween } from './day-scale.ts';
 
@@ -55,11 +56,11 @@ export function DayLine({ today, day, stops, onChoose }: DayLineProps) {
         if (event.currentTarget.hasPointerCapture(event.pointerId)) take(event);
       }}
     >
-      <svg aria-hidden="true">
-        <line className={styles.axis} x1="0" x2="100%" y1="26" y2="26" />
+      <svg className={drawn.drawing} aria-hidden="true">
+        <line className={drawn.axis} x1="0" x2="100%" y1="26" y2="26" />
         {scale.ticks.map((tick) => (
           <g key={tick}>
-            <line className={styles.axis} x1={x(at(tick))} x2={x(at(tick))} y1="26" y2="33" />
+            <line className={drawn.axis} x1={x(at(tick))} x2={x(at(tick))} y1="26" y2="33" />
             <text
               x={x(at(tick))}
               y="48"
@@ -69,13 +70,13 @@ export function DayLine({ today, day, stops, onChoose }: DayLineProps) {
             </text>
           </g>
         ))}
-        <line className={styles.today} x1={x(at(today))} x2={x(at(today))} y1="12" y2="33" />
+        <line className={drawn.today} x1={x(at(today))} x2={x(at(today))} y1="12" y2="33" />
         {stops.map((stop) => (
           <circle key={stop} className={styles.stop} cx={x(at(stop))} cy="26" r="4" />
         ))}
         <circle className={styles.chosen} cx={x(at(now))} cy="26" r="6" />
         <text
-          className={styles.now}
+          className={drawn.now}
           x={x(at(now))}
           y="9"
           textAnchor={at(now) < 12 ? 'start' : at(now) > 88 ? 'end' : 'middle'}
