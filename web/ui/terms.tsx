@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#web/lib/class-names.ts';
+import styles from './terms.module.css';
 
 export type Term = readonly [term: string, text: ReactNode];
 
-/** Terms, each with its text, in boxes that the class lays out. */
+/** Terms with their texts beside them; the class may give other widths. */
 export function Terms({
   terms,
   className,
@@ -11,7 +13,7 @@ export function Terms({
   readonly className: string | undefined;
 }) {
   return (
-    <dl className={className}>
+    <dl className={classNames(styles.terms, className)}>
       {terms.map(([term, text]) => (
         <div key={term}>
           <dt>{term}</dt>

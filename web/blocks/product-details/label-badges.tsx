@@ -5,6 +5,7 @@ import { NovaSteps } from '#web/features/marks/nova-steps.tsx';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { type Labelled, novaOf, verdictOf } from '#web/features/product-facts/product-labels.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import styles from './label-badges.module.css';
 
 const SENTENCES: Readonly<Record<Verdict, (name: string) => string>> = {
@@ -22,13 +23,13 @@ export function LabelBadges({ product }: { readonly product: Labelled }) {
       {begunBy(day, GUIDELINE_KEYS).map((guideline) => {
         const verdict = verdictOf(product, guideline);
         return (
-          <li key={guideline} className={styles[verdict]}>
+          <li key={guideline} className={classNames('tag', styles[verdict])}>
             <VerdictMark verdict={verdict} />
             {SENTENCES[verdict](GUIDELINES[guideline].name)}
           </li>
         );
       })}
-      <li>
+      <li className="tag">
         <NovaSteps nova={nova} />
         {nova ? `NOVA ${nova}` : t`NOVA unknown`}
       </li>

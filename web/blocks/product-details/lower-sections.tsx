@@ -30,7 +30,9 @@ function TagSections({ product }: { readonly product: Product }) {
           ) : (
             <ul className={styles.tags}>
               {tags.map((tag) => (
-                <li key={tag}>{tag}</li>
+                <li key={tag} className={styles.tag}>
+                  {tag}
+                </li>
               ))}
             </ul>
           )}

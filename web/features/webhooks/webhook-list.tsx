@@ -47,7 +47,7 @@ export function WebhookList({
         {webhooks.map((webhook) => {
           const isStopped = webhook.is_paused || webhook.disabled_at !== null;
           return (
-            <li key={webhook.id}>
+            <li key={webhook.id} className={styles.row}>
               <div>
                 <p className="strong">{webhook.url}</p>
                 <p className="muted small">{webhookFacts(webhook)}</p>
