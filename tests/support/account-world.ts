@@ -4,13 +4,9 @@ import { findFreePort } from '#server/free-port.ts';
 import { type OidcIssuer, startOidcIssuer } from './oidc-issuer.ts';
 import { otherClient } from './sign-in.ts';
 import { openSmtpMailbox, type SmtpMailbox } from './smtp-mailbox.ts';
-import { startServer } from './start-server.ts';
+import { type StartedServer, startServer } from './start-server.ts';
 
-export interface AccountWorld {
-  readonly url: string;
-  readonly dataDir: string;
-  /** Of the server's process. */
-  readonly pid: number;
+export interface AccountWorld extends Pick<StartedServer, 'url' | 'dataDir' | 'pid'> {
   readonly mailbox: SmtpMailbox;
   readonly google: OidcIssuer;
   /** An account and its tokens, made as a person makes them but without a screen. */

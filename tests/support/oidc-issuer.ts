@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import Provider, { type Configuration, type JWK } from 'oidc-provider';
+import type { GoogleConfig } from '#server/config.ts';
 
 /** A person at the issuer. */
 export interface Person {
@@ -13,10 +14,7 @@ export interface Person {
   readonly family_name?: string;
 }
 
-export interface OidcIssuer {
-  readonly issuer: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
+export interface OidcIssuer extends GoogleConfig {
   /** The next user to sign in. */
   person: Person;
   /** Whether they say no when asked for consent. */

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import { Client, type ClientConfig, type Pool, type PoolConfig } from 'pg';
+import { Client, type ClientConfig, type Pool } from 'pg';
 import { afterAll, inject } from 'vitest';
 import { type EmbeddedStore, joinEmbeddedStore } from '#server/db/embedded/embedded-store.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { openPool } from '#server/db/open-db.ts';
-import type { Database } from '#server/db/schema.ts';
+import { openPool, type Store } from '#server/db/open-db.ts';
 import { silentLog } from './silent-log.ts';
 
 const TEMPLATE = 'larder_template';
@@ -13,11 +11,7 @@ const TEMPLATE_LOCK = 1;
 
 let joined: Promise<EmbeddedStore> | undefined;
 
-export interface TestDb {
-  readonly db: Kysely<Database>;
-  readonly pool: Pool;
-  /** For a thread that is to work on the same database. */
-  readonly connection: PoolConfig;
+export interface TestDb extends Omit<Store, 'close'> {
   /** For a process that is to work on the same database by DATABASE_URL. */
   readonly url: string;
   /** Empties every table but the reference data. */

@@ -7,13 +7,9 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DetailsState } from './details-state.tsx';
 import { ProductDetails } from './product-details.tsx';
+import type { QuickViewDialogProps } from './quick-view-dialog.tsx';
 
-export interface ProductDetailDialogProps {
-  readonly gtin: string;
-  /** What the list knows of it: shown at once, and kept where the details cannot be fetched. */
-  readonly product: Product | undefined;
-  readonly onClose: () => void;
-  readonly actions: (product: Product) => ReactNode;
+export interface ProductDetailDialogProps extends QuickViewDialogProps {
   readonly more?: (product: Product) => ReactNode;
 }
 

@@ -17,6 +17,7 @@ import styles from './quick-view-dialog.module.css';
 
 export interface QuickViewDialogProps {
   readonly gtin: string;
+  /** What the list knows of it: shown at once, and kept where the details cannot be fetched. */
   readonly product: Product | undefined;
   readonly onClose: () => void;
   readonly actions: (product: Product) => ReactNode;

@@ -2,28 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import type { AnswersByGtin } from '#web/features/product-facts/product-answers.ts';
-import type { UpdateSearch } from '#web/features/product-search/use-product-search.ts';
 import { useLatest } from '#web/lib/use-latest.ts';
 import { useOptimisticChoice } from '#web/lib/use-optimistic-choice.ts';
 import styles from './nutrition-table.module.css';
-import { TableHead } from './table-head.tsx';
+import { TableHead, type TableHeadProps } from './table-head.tsx';
 import type { LimitsByGtin, NutritionByGtin } from './table-queries.ts';
 import { type CompareToggle, type RowHandlers, TableRow } from './table-row.tsx';
-import { basisOf, columnsOf, limitsOf, type TableSearch } from './table-search.ts';
-import { type TableSelection, useRangeSelection } from './use-range-selection.ts';
+import { basisOf, columnsOf, limitsOf } from './table-search.ts';
+import { useRangeSelection } from './use-range-selection.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
-export interface NutritionTableProps {
-  readonly search: TableSearch;
-  readonly update: UpdateSearch;
-  readonly products: readonly Product[];
+export interface NutritionTableProps extends TableHeadProps {
   readonly nutrition: NutritionByGtin | undefined;
   readonly limits: LimitsByGtin | undefined;
   readonly answers: AnswersByGtin;
   /** GTIN of the product beside the table. */
   readonly open: string | undefined;
   readonly onOpen: (gtin: string | undefined) => void;
-  readonly bulk: TableSelection;
   /** These lines for a spreadsheet. */
   readonly onCopy: (products: readonly Product[]) => void;
   readonly onCompare: (gtin: string) => void;

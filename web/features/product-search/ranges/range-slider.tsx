@@ -1,16 +1,12 @@
 import { Slider } from '@base-ui/react/slider';
 import { t } from 'ttag';
-import type { Range } from '#contract/ranges.ts';
 import { amountText } from '../range-words.ts';
+import type { RangeFieldsProps } from './range-fields.tsx';
 import styles from './ranges.module.css';
 import { handlesOf, moveHandle, type Scale } from './scale.ts';
 
-export interface RangeSliderProps {
-  readonly name: string;
-  readonly unit: string;
+export interface RangeSliderProps extends RangeFieldsProps {
   readonly scale: Scale;
-  readonly range: Range;
-  readonly onChoose: (range: Range) => void;
   /** A handle was let go. */
   readonly onSettle: () => void;
   /** A key was pressed: more may follow. */
