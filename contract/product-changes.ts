@@ -79,8 +79,9 @@ const ALONE: Readonly<Partial<Record<FieldChange['field'], string>>> = {
 
 export interface ChangeWords {
   readonly name: string;
-  /** Null where the name says it all. */
+  /** Null where there was none, or where the name says it all. */
   readonly from: string | null;
+  /** Null where the name says it all. */
   readonly to: string | null;
 }
 

@@ -1,5 +1,6 @@
 import { c, t } from 'ttag';
 import type { LawPlace, LawStatus } from './ingredient-laws.ts';
+import type { ChangeWords } from './product-changes.ts';
 import { type RuleState, STATE_WORDS } from './rule-state.ts';
 import { speech } from './say.ts';
 import type { StandardForce } from './standards.ts';
@@ -64,16 +65,8 @@ export function byUrgency(changes: readonly RuleChange[]): RuleChange[] {
   return changes.toSorted((a, b) => rank(a) - rank(b));
 }
 
-export interface RuleChangeWords {
-  readonly name: string;
-  /** Null where there was none. */
-  readonly from: string | null;
-  /** Null where the name says it all. */
-  readonly to: string | null;
-}
-
 /** A change in words: what it is of, and what it was and is. */
-export function ruleChangeWords(change: RuleChange): RuleChangeWords {
+export function ruleChangeWords(change: RuleChange): ChangeWords {
   const { field, key, old } = change;
   const both = (name: string, words: (value: string) => string) => ({
     name,

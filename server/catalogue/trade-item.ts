@@ -3,21 +3,24 @@ import type { Gtin } from '#contract/gtin.ts';
 import type { Basis, NutrientLabel } from '#contract/nutrition.ts';
 import type { AmountUnit, DietType, ProductType } from '#contract/product.ts';
 
+/** GPC codes, the finest known; coarser ones follow from finer ones where both are given. */
+export interface CategoryCodes {
+  readonly family_code: string | null;
+  readonly class_code: string | null;
+  readonly brick_code: string | null;
+}
+
 /**
  * A trade item of any packaging level as one source describes it, mapped but not merged.
  * null and the empty list mean that the source says nothing; nothing is ever filled in.
  */
-export interface TradeItem {
+export interface TradeItem extends CategoryCodes {
   readonly gtin: Gtin;
   readonly product_type: ProductType | null;
   readonly name: string | null;
   readonly title: string | null;
   readonly description: string | null;
   readonly brand: string | null;
-  /** GPC codes, the finest known; coarser ones follow from finer ones where both are given. */
-  readonly family_code: string | null;
-  readonly class_code: string | null;
-  readonly brick_code: string | null;
   readonly ingredients: string | null;
   readonly serving: Serving;
   readonly package_weight: Amount | null;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CategoryCodes } from '#server/catalogue/sources/gpc-codes.queries.ts';
+import type { CategoryCodes } from '#server/catalogue/trade-item.ts';
 import type { Database } from '#server/db/schema.ts';
 import { RETAIL_CODES, titleKey } from './categories.ts';
 import { findMixedCode } from './find-mixed-code.ts';

@@ -2,7 +2,8 @@ import type { Gtin } from '#contract/gtin.ts';
 import { readGtin } from '#importers/normalise/read-gtin.ts';
 import type { Contained } from '#server/catalogue/trade-item.ts';
 import type { Containment } from './containment.ts';
-import type { ContainedFact, Contents } from './facts.ts';
+import type { Contents } from './facts.ts';
+import type { NestedLink } from './read-trade-items.ts';
 
 export const BAD_CHILD = 'a contained trade item whose own row was rejected was left out of its container';
 
@@ -96,7 +97,7 @@ function gather(
 ): ReadonlyMap<Gtin, Child> {
   const byChild = new Map<Gtin, Child>();
   const nestedTexts = new Set(nested.map(({ gtin }) => gtin));
-  const add = (fact: ContainedFact, kind: 'stated' | 'nested'): void => {
+  const add = (fact: NestedLink, kind: 'stated' | 'nested'): void => {
     const gtin = readGtin(fact.gtin);
     if (!gtin.ok) {
       // What is nested has a row of its own, which says what is wrong with it.

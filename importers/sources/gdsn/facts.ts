@@ -1,3 +1,4 @@
+import type { NestedLink } from './read-trade-items.ts';
 /** A text with the code of its language; empty where it is not stated. */
 export interface LocalText {
   readonly language: string;
@@ -126,16 +127,10 @@ export function readContents<E>(
 
 /** What is inside, as stated in the trade item and by the nesting of the message. */
 export interface Contents {
-  readonly stated: readonly ContainedFact[];
+  readonly stated: readonly NestedLink[];
   /** Of all that are stated, together. */
   readonly statedTotal: string;
   /** How many different ones there are. */
   readonly statedCount: string;
-  readonly nested: readonly ContainedFact[];
-}
-
-export interface ContainedFact {
-  readonly gtin: string;
-  readonly quantity: string;
-  readonly line: number;
+  readonly nested: readonly NestedLink[];
 }

@@ -2,10 +2,11 @@ import type { Basis } from '#contract/nutrition.ts';
 import type { AmountUnit } from '#contract/product.ts';
 import { type Labels, labelProduct } from '#server/guidelines/evaluate.ts';
 import type { GuidelineSubject } from '#server/guidelines/subject.ts';
-import { type CategoryCodes, type GpcCodes, resolveCategory } from '../sources/gpc-codes.queries.ts';
+import { type GpcCodes, resolveCategory } from '../sources/gpc-codes.queries.ts';
 import type { MergedItem } from '../sources/merge.ts';
 import { normaliseBrand, normaliseName } from '../sources/normalise-name.ts';
 import { type StandardNutrient, standardiseNutrients } from '../sources/standardise-nutrients.ts';
+import type { CategoryCodes } from '../trade-item.ts';
 
 /** Everything a product's rows are made of. */
 export interface PreparedProduct {

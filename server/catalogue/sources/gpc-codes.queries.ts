@@ -1,16 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
+import type { CategoryCodes } from '../trade-item.ts';
 
 /** GPC as the store has it: which class a brick and which family a class is of. */
 export interface GpcCodes {
   readonly families: ReadonlySet<string>;
   readonly familyOfClass: ReadonlyMap<string, string>;
   readonly classOfBrick: ReadonlyMap<string, string>;
-}
-
-export interface CategoryCodes {
-  readonly family_code: string | null;
-  readonly class_code: string | null;
-  readonly brick_code: string | null;
 }
 
 const loaded = new WeakMap<Pool, Promise<GpcCodes>>();

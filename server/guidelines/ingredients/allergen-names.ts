@@ -24,19 +24,9 @@ const GLUTEN = allergenBits(['gluten']);
 const WHEAT = allergenBits(['wheat']);
 
 /** Allergens that a name names, as bits. */
-export interface NamedAllergens {
-  /** A source of them is named. */
-  readonly sure: number;
-  /** A food that is made of them unless its parts say otherwise: "pasta", "pretzels". */
-  readonly unlessParts: number;
-  /** The word may mean them: "seafood". */
-  readonly maybe: number;
-  /** A food that is often made with them, unless its parts say otherwise: "Worcestershire sauce". */
-  readonly maybeUnlessParts: number;
+export interface NamedAllergens extends AllergenSource {
   /** What the name says is not in it: "gluten free oats". */
   readonly denied: number;
-  /** In a statement about allergens, where a refined oil counts as well: the maker says so. */
-  readonly stated: number;
 }
 
 export const NO_ALLERGENS: NamedAllergens = {

@@ -19,14 +19,17 @@ export interface ParsedTerm {
   matches(scanned: ScannedDocument): boolean;
 }
 
-/** A word of the term as typed. */
-export interface TermPart {
-  readonly typed: string;
+interface Reading {
   /** All of them must be in a document; empty for a word that is not asked for. */
   readonly words: readonly ParsedWord[];
   /** As read: several where words were run together. */
   readonly stems: readonly string[];
   readonly isCorrected: boolean;
+}
+
+/** A word of the term as typed. */
+export interface TermPart extends Reading {
+  readonly typed: string;
   readonly isLeftOut: boolean;
   readonly isRequired: boolean;
   readonly isLast: boolean;
@@ -149,12 +152,6 @@ function parseCode(
     isCode: true,
     matches: (scanned) => scanned.document.gtin.includes(digits) || hasWords(scanned),
   };
-}
-
-interface Reading {
-  readonly words: readonly ParsedWord[];
-  readonly stems: readonly string[];
-  readonly isCorrected: boolean;
 }
 
 function parseWord(

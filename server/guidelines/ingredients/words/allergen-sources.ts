@@ -15,10 +15,15 @@ export function listAllergens(bits: number): Allergen[] {
 
 /** What a name of a food says of allergens, as bits. */
 export interface AllergenSource {
+  /** A source of them is named. */
   readonly sure: number;
+  /** A food that is made of them unless its parts say otherwise: "pasta", "pretzels". */
   readonly unlessParts: number;
+  /** The word may mean them: "seafood". */
   readonly maybe: number;
+  /** A food that is often made with them, unless its parts say otherwise: "Worcestershire sauce". */
   readonly maybeUnlessParts: number;
+  /** In a statement about allergens, where a refined oil counts as well: the maker says so. */
   readonly stated: number;
 }
 
