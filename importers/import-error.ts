@@ -3,6 +3,12 @@ export class ImportError extends Error {
   override readonly name = 'ImportError';
 }
 
+/** Of a file without these columns; `besides` ends the sentence. */
+export function lacksColumns(name: string, missing: readonly string[], besides = ''): ImportError {
+  const words = missing.length === 1 ? 'lacks the column' : 'lacks the columns';
+  return new ImportError(`${name} ${words} ${missing.join(', ')}${besides}.`);
+}
+
 /** Turns a system error into an import error, in words for known codes. */
 export function describeFileError(name: string, error: unknown): ImportError {
   if (error instanceof ImportError) return error;

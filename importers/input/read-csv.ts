@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { CsvError, type Options, parse } from 'csv-parse';
-import { ImportError } from '#importers/import-error.ts';
+import { ImportError, lacksColumns } from '#importers/import-error.ts';
 import type { DataFile } from './data-file.ts';
 import { refuseForeignEncoding } from './encoding.ts';
 
@@ -90,9 +90,6 @@ function findColumns<Column extends string>(
 ): (readonly [Column, number])[] {
   const names = header.map((title) => title.trim().toLowerCase());
   const missing = columns.filter((column) => !names.includes(column));
-  if (missing.length > 0) {
-    const words = missing.length === 1 ? 'lacks the column' : 'lacks the columns';
-    throw new ImportError(`${name} ${words} ${missing.join(', ')}.`);
-  }
+  if (missing.length > 0) throw lacksColumns(name, missing);
   return columns.map((column) => [column, names.indexOf(column)] as const);
 }

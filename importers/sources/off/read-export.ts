@@ -1,4 +1,4 @@
-import { ImportError } from '#importers/import-error.ts';
+import { ImportError, lacksColumns } from '#importers/import-error.ts';
 import type { DataFile } from '#importers/input/data-file.ts';
 import { readLines } from '#importers/input/read-lines.ts';
 import { type OpenSource, type Row, reject } from '#importers/row.ts';
@@ -40,10 +40,7 @@ interface Columns {
 function findColumns(name: string, header: readonly string[]): Columns {
   const at = new Map(header.map((title, index) => [title.trim(), index]));
   const missing = REQUIRED.filter((column) => !at.has(column));
-  if (missing.length > 0) {
-    const words = missing.length === 1 ? 'lacks the column' : 'lacks the columns';
-    throw new ImportError(`${name} ${words} ${missing.join(', ')} of Open Food Facts' export.`);
-  }
+  if (missing.length > 0) throw lacksColumns(name, missing, " of Open Food Facts' export");
   return { count: header.length, at };
 }
 

@@ -1,4 +1,4 @@
-import { ImportError } from '#importers/import-error.ts';
+import { lacksColumns } from '#importers/import-error.ts';
 import type { DataFile } from '#importers/input/data-file.ts';
 import { readCsv } from '#importers/input/read-csv.ts';
 import { byWord } from '#importers/normalise/by-word.ts';
@@ -82,8 +82,7 @@ function requireColumns(name: string, header: readonly string[]): Record<Column,
   const { gtin, price, unit } = found;
   if (gtin !== undefined && price !== undefined && unit !== undefined) return { gtin, price, unit };
   const missing = COLUMNS.filter((column) => found[column] === undefined);
-  const words = missing.length === 1 ? 'lacks the column' : 'lacks the columns';
-  throw new ImportError(`${name} ${words} ${missing.join(', ')}: a price list has gtin, price and unit.`);
+  throw lacksColumns(name, missing, ': a price list has gtin, price and unit');
 }
 
 function toRow(line: number, fields: readonly string[], columns: Record<Column, number>): Row {
