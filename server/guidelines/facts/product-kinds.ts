@@ -127,6 +127,9 @@ export function kindNamed(name: string): ProductKind {
   return name as ProductKind;
 }
 
+/** Drinks as standards of other countries than the United States tell them from food. */
+export const DRINKS = kindSet('milk milk_substitute juice soft_drink tea_or_coffee water');
+
 const ANIMAL_KINDS = kindSet(
   'raw_meat prepared_meat canned_meat processed_meat jerky raw_fish canned_fish prepared_fish egg',
 );

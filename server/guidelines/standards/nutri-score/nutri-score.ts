@@ -1,7 +1,7 @@
 import { listedOr } from '#server/language/lists.ts';
 import { t } from '#server/language/speech.ts';
 import { hasTrait } from '../../facts/ingredient-facts.ts';
-import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
+import { DRINKS, kindSet, type ProductKind } from '../../facts/product-kinds.ts';
 import { anyOf, consistsOf } from '../../judge/consists-of.ts';
 import { isAdditive, isSalt, isWater } from '../../judge/food-tests.ts';
 import type { Evidence } from '../evidence.ts';
@@ -14,7 +14,6 @@ import { GRADE_KEYS, type Grade, nutriScore, type Score, type ScoreInputs, type 
 
 const OUTCOMES = steps('nutri_score');
 
-const DRINKS = kindSet('milk milk_substitute juice soft_drink tea_or_coffee water');
 const FATS = kindSet('oil butter cream nuts nut_butter');
 /** Of nuts and of what is no nut, in shares that the label does not state. */
 const MIXED = kindSet('trail_mix');

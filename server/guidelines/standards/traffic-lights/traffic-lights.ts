@@ -1,6 +1,6 @@
 import type { NutrientLabel } from '#contract/nutrition.ts';
 import { t } from '#server/language/speech.ts';
-import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
+import { DRINKS, type ProductKind } from '../../facts/product-kinds.ts';
 import { type Banded, type BandWords, banded, judgeBands } from '../bands.ts';
 import type { Evidence } from '../evidence.ts';
 import { exactly, times } from '../range.ts';
@@ -28,7 +28,6 @@ export const TRAFFIC_LIGHTS: Standard = {
   ],
 };
 
-const DRINKS = kindSet('milk milk_substitute juice soft_drink tea_or_coffee water');
 const LIGHTS = [t`green`, t`amber`, t`red`];
 const WORDS: BandWords = { worst: (names) => t`Red for ${names}`, none: t`No red light` };
 const RED = exactly(2);

@@ -1,5 +1,5 @@
 import { t } from '#server/language/speech.ts';
-import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
+import { DRINKS, type ProductKind } from '../../facts/product-kinds.ts';
 import type { Evidence } from '../evidence.ts';
 import { type CountedPlants, NUTS_TOO } from '../plant-share.ts';
 import { missingOf, pointsCriterion, rangeText, scored, scoresOf, spanOf, sumPoints } from '../points.ts';
@@ -30,7 +30,6 @@ export const UK_PROFILE: Standard = {
 };
 
 const COUNTED: CountedPlants = { foods: NUTS_TOO, driedTwice: true };
-const DRINKS = kindSet('milk milk_substitute juice soft_drink tea_or_coffee water');
 /** Grams in a milliliter: of drinks from diet to energy drinks, of other foods from mayonnaise to ice cream (Leeds). */
 const DRINK_DENSITY: Range = { low: 1, high: 1.07 };
 const FOOD_DENSITY: Range = { low: 0.9, high: 1.35 };
