@@ -25,11 +25,12 @@ test('of words that no product has together, a typed one stays rather than a cor
   expect(find('bacon crumples', all).found).toEqual(['Turkey Bacon', 'Smoked Bacon']);
 });
 
+const ofBrand = (brand: string, ...names: string[]) =>
+  names.map((name, n) => plainDocument(n + 1, { name, brand }));
+
 test('the words of a brand are left out together: what the brand does not make is found of others', () => {
-  const brand = 'Alder & Wick';
   const all = [
-    plainDocument(1, { name: 'Granola Bar', brand }),
-    plainDocument(2, { name: 'Baking Powder', brand }),
+    ...ofBrand('Alder & Wick', 'Granola Bar', 'Baking Powder'),
     plainDocument(3, { name: 'Pumpkin Muffins', brand: 'Foxmead' }),
   ];
   expect(find('alder and wick muffins', all)).toEqual({
@@ -40,10 +41,8 @@ test('the words of a brand are left out together: what the brand does not make i
 
 describe('close products', () => {
   test('are rather of the kind than of the brand: its words count together as one', () => {
-    const brand = 'Tallow & Thyme';
     const all = [
-      plainDocument(1, { name: 'Beef Broth', brand }),
-      plainDocument(2, { name: 'Duck Fat', brand }),
+      ...ofBrand('Tallow & Thyme', 'Beef Broth', 'Duck Fat'),
       plainDocument(3, { name: 'Beef Broth', brand: 'Marrow' }),
     ];
     expect(find('tallow and thyme beef broth', all)).toEqual({
