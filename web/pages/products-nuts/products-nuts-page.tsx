@@ -61,6 +61,7 @@ export function ProductsNutsPage() {
   const open = search.product;
   // Drawn after the line that was pressed: see Results.
   const opened = useDeferredValue(open);
+  const hasPicked = useDeferredValue(bulk.picked.size > 0);
   const onOpen = (gtin: string | undefined) =>
     updateTable(({ product, ...rest }) => (gtin === undefined ? rest : { ...rest, product: gtin }), {
       replace: open !== undefined,
@@ -158,7 +159,7 @@ export function ProductsNutsPage() {
             className={styles.pages}
           />
         )}
-        {bulk.picked.size > 0 && <BulkBar bulk={bulk} shown={shown?.products ?? []} onGone={focusResults} />}
+        {hasPicked && <BulkBar bulk={bulk} shown={shown?.products ?? []} onGone={focusResults} />}
       </div>
       {opened !== undefined && <OpenProduct gtin={opened} products={products} onOpen={onOpen} />}
       {bulk.dialog}
