@@ -10,8 +10,6 @@ import { useGroupItems } from '#web/features/wishlist-groups/groups-list.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { GroupDetail } from './group-detail.tsx';
 
 const route = getRouteApi('/wishlist-groups/$groupId');
@@ -21,6 +19,7 @@ const Invitation = lazyPart(
   'Invitation',
   <div className="wrap page" aria-busy="true" />,
 );
+const NoGroup = lazyPart(() => import('./no-group.tsx'), 'NoGroup');
 
 /** A group, or an invitation to one: every page loads the list of pages, so the two share an address. */
 export function GroupPage() {
@@ -56,23 +55,5 @@ function Group() {
         <GroupPending title={t`Wishlist group`} query={group} />
       )}
     </div>
-  );
-}
-
-/** The address leads to no group that the user may open: asking again would not help. */
-function NoGroup() {
-  return (
-    <EmptyState
-      as="h1"
-      title={t`Group not found`}
-      text={<span role="alert">{t`It may have been deleted or made private.`}</span>}
-    >
-      <Link to="/wishlist" search={{ tab: 'groups' }} className={buttonClass({ tone: 'primary' })}>
-        {t`Go to your groups`}
-      </Link>
-      <Link to="/public-groups" className={buttonClass()}>
-        {t`Find public groups`}
-      </Link>
-    </EmptyState>
   );
 }
