@@ -5,6 +5,7 @@ import { countedLines } from '#contract/merged-lines.ts';
 import type { Order } from '#contract/orders.schema.ts';
 import type { Swaps } from '#contract/swaps.schema.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
+import { useLatest } from '#web/lib/use-latest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import styles from './fix-list.module.css';
@@ -51,6 +52,7 @@ export function FixList({ order, swaps, isWaiting, swapsBack }: FixListProps) {
     const back = await send(wanted);
     if (back) setSteps([...steps, back]);
   };
+  const onSwap = useLatest((swap: Swap) => void take([swap]));
   const undo = async () => {
     const last = steps.at(-1);
     if (last && (await send(last))) setSteps(steps.slice(0, -1));
@@ -90,7 +92,7 @@ export function FixList({ order, swaps, isWaiting, swapsBack }: FixListProps) {
               line={line}
               product={product}
               swapped={productOf.get(line.swapped_gtin ?? '')}
-              onSwap={(gtin) => void take([{ line: line.line, gtin }])}
+              onSwap={onSwap}
             />
           );
         })}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Check } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useState } from 'react';
 import { t } from 'ttag';
 import type { Alternative } from '#contract/alternatives.schema.ts';
 import { GUIDELINES } from '#contract/guideline.ts';
@@ -16,6 +16,7 @@ import { countOf } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './swap-row.module.css';
 import { costText, orderedText, packChange, reasonOf, termsText } from './swap-words.ts';
+import type { Swap } from './swaps-query.ts';
 
 export interface SwapRowProps {
   readonly failing: FailingLine;
@@ -23,16 +24,16 @@ export interface SwapRowProps {
   readonly product: LineProduct;
   /** The current replacement. */
   readonly swapped: LineProduct | undefined;
-  /** Null: the line's own product again. */
-  readonly onSwap: (gtin: string | null) => void;
+  readonly onSwap: RefObject<(swap: Swap) => void>;
 }
 
-/** A failing line, what could stand in, and what that changes. */
-export function SwapRow({ failing, line, product, swapped, onSwap }: SwapRowProps) {
+/** A failing line, what could stand in, and what that changes; drawn again only where something of it changed. */
+export const SwapRow = memo(function SwapRow({ failing, line, product, swapped, onSwap }: SwapRowProps) {
   const [at, setAt] = useState(0);
   const taken = failing.options.find((option) => option.product.gtin === line.swapped_gtin);
   const option = swapped ? taken : failing.options[at % Math.max(1, failing.options.length)];
   const other = swapped ?? option?.product;
+  const swapTo = (gtin: string | null) => onSwap.current({ line: line.line, gtin });
   return (
     <li className={styles.swap} data-taken={swapped !== undefined}>
       <Item product={product} sub={[orderedText(line), weightOf(product)]}>
@@ -68,7 +69,7 @@ export function SwapRow({ failing, line, product, swapped, onSwap }: SwapRowProp
                 <Button
                   tone="quiet"
                   size="small"
-                  onClick={() => onSwap(null)}
+                  onClick={() => swapTo(null)}
                   aria-label={t`Undo the swap of line ${line.line}`}
                 >
                   {t`Undo`}
@@ -78,7 +79,7 @@ export function SwapRow({ failing, line, product, swapped, onSwap }: SwapRowProp
               <>
                 <Button
                   size="small"
-                  onClick={() => onSwap(other.gtin)}
+                  onClick={() => swapTo(other.gtin)}
                   aria-label={t`Swap line ${line.line} for ${other.name}`}
                 >
                   {t`Swap`}
@@ -98,7 +99,7 @@ export function SwapRow({ failing, line, product, swapped, onSwap }: SwapRowProp
       )}
     </li>
   );
-}
+});
 
 const weightOf = ({ package_weight: weight }: LineProduct) => weight && customaryWeight(weight);
 
