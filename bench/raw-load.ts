@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 
 export interface RawLoad {
   readonly answers: number;
@@ -9,7 +8,8 @@ export interface RawLoad {
   readonly ms: readonly number[];
 }
 
-const HEAD_END = Buffer.from('\r\n\r\n');
+const HEAD_END = '\r\n\r\n';
+const READ_BYTES = 64 * 1024;
 
 /**
  * Asks as fast as answers come, on connections that are kept open: with the little of HTTP that a measurement needs, as a
@@ -22,56 +22,75 @@ export async function askWithoutPause(
   connections: number,
   seconds: number,
 ): Promise<RawLoad> {
-  const { hostname, port } = new URL(url);
   const ms: number[] = [];
   let bytes = 0;
   const began = performance.now();
   const end = began + seconds * 1000;
-  const work = async () => {
-    const socket = connect(Number(port), hostname);
-    await once(socket, 'connect');
-    socket.setNoDelay(true);
-    for (let address = next(); address !== undefined; address = next()) {
-      const asked = performance.now();
-      if (asked >= end) break;
-      const length = await ask(socket, `GET ${address} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
-      bytes += length;
-      ms.push(performance.now() - asked);
-    }
-    socket.destroy();
+  const nextInTime = () => (performance.now() < end ? next() : undefined);
+  const take = (length: number, tookMs: number) => {
+    bytes += length;
+    ms.push(tookMs);
   };
-  await Promise.all(Array.from({ length: connections }, work));
+  await Promise.all(Array.from({ length: connections }, () => askOnConnection(url, nextInTime, take)));
   const took = (performance.now() - began) / 1000;
   return { answers: ms.length, perSecond: ms.length / took, bytes: bytes / ms.length, ms };
 }
 
-/** One request; answers the length of the body. */
-function ask(socket: Socket, request: string): Promise<number> {
+/** One request after another; each answer is read into the same memory. */
+function askOnConnection(
+  url: string,
+  next: () => string | undefined,
+  take: (length: number, ms: number) => void,
+): Promise<void> {
+  const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    let head: Buffer = Buffer.alloc(0);
-    let length = -1;
+    let request = '';
+    let asked = 0;
+    let head = '';
+    /** Of the answer's body; undefined while its head is read. */
+    let length: number | undefined;
     let left = 0;
-    const done = (error?: Error) => {
-      socket.off('data', read).off('error', done).off('close', closed);
-      if (error) reject(error);
-      else resolve(length);
-    };
-    const closed = () => done(new Error(`${request}: the connection was closed`));
-    const read = (chunk: Buffer) => {
-      if (length >= 0) left -= chunk.length;
-      else {
-        head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
-        const at = head.indexOf(HEAD_END);
-        if (at < 0) return;
-        const text = head.toString('latin1', 0, at);
-        length = Number(/^content-length: (\d+)/im.exec(text)?.[1] ?? Number.NaN);
-        if (!text.startsWith('HTTP/1.1 200') || Number.isNaN(length))
-          return done(new Error(`${request}: ${text}`));
-        left = length - (head.length - at - HEAD_END.length);
+    const ask = () => {
+      const address = next();
+      if (address === undefined) {
+        resolve();
+        return socket.destroy();
       }
-      if (left === 0) done();
+      request = `GET ${address} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`;
+      [head, length, asked] = ['', undefined, performance.now()];
+      return socket.write(request, 'latin1');
     };
-    socket.on('data', read).once('error', done).once('close', closed);
-    socket.write(request);
+    const readHead = (count: number, memory: Uint8Array) => {
+      const before = head.length;
+      head += Buffer.from(memory.buffer, memory.byteOffset, count).toString('latin1');
+      const at = head.indexOf(HEAD_END);
+      if (at < 0) return;
+      length = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? Number.NaN);
+      if (!head.startsWith('HTTP/1.1 200') || Number.isNaN(length)) {
+        length = undefined;
+        socket.destroy(new Error(`${request}: ${head.slice(0, at)}`));
+        return;
+      }
+      left = length - (before + count - at - HEAD_END.length);
+    };
+    const read = (count: number, memory: Uint8Array) => {
+      if (length === undefined) readHead(count, memory);
+      else left -= count;
+      if (length !== undefined && left === 0) {
+        take(length, performance.now() - asked);
+        ask();
+      }
+      return true;
+    };
+    const socket = connect({
+      host: hostname,
+      port: Number(port),
+      noDelay: true,
+      onread: { buffer: new Uint8Array(READ_BYTES), callback: read },
+    });
+    socket.once('connect', ask);
+    socket
+      .once('error', reject)
+      .once('close', () => reject(new Error(`${request}: the connection was closed`)));
   });
 }
