@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { spokenLanguage } from '#server/language/speech.ts';
 import { type Heads, type KeptContent, sendByHead, sendKept } from './send-tagged.ts';
@@ -13,6 +13,20 @@ export interface AnswerCache {
   version(): object;
   /** Keeps an answer, and sends it. */
   send(request: FastifyRequest, reply: FastifyReply, version: object, answer: KeptContent): FastifyReply;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of a route whose answers are kept. */
+    readonly sendAgain?: AnswerCache['sendAgain'];
+  }
+}
+
+/** Sends a kept answer before the steps that lead to its headers: they take as long as all else that is done here. */
+export function sendAgainFirst(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, next) => {
+    if (!request.routeOptions.config.sendAgain?.(request, reply)) next();
+  });
 }
 
 /** Of all answers together, with their addresses. */

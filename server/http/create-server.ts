@@ -7,6 +7,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { limitRequestsInFlight } from './admission.ts';
+import { sendAgainFirst } from './answer-cache.ts';
 import { logRequests } from './log-requests.ts';
 import { type MethodsOf, refuseEmptyParameters, trackRoutes } from './not-found.ts';
 import { readLiterally } from './read-literally.ts';
@@ -75,6 +76,7 @@ export async function createServer({
   limitRequestsInFlight(app);
   closeSlowReaders(app);
   app.addHook('onRequest', refuseEmptyParameters);
+  sendAgainFirst(app);
   securityHeaders(app, publicUrl, inlineScripts);
   await app.register(compress, {
     encodings: ['br', 'gzip'],

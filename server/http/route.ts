@@ -87,11 +87,7 @@ export function routeBinder(app: FastifyInstance, authenticate: Authenticate): R
     app.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      ...(cache && {
-        onRequest: (request, reply, next) => {
-          if (!cache.sendAgain(request, reply)) next();
-        },
-      }),
+      ...(cache && { config: { sendAgain: cache.sendAgain } }),
       handler: async (request, reply) => {
         sayLanguage(reply, spokenLanguage());
         if (cache?.sendKept(request, reply.type(JSON_TYPE))) return reply;
