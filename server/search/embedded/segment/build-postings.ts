@@ -1,7 +1,8 @@
 import type { DocumentText } from '../text/document-words.ts';
 import { NAME_IMPACT, scanDocumentWords } from '../text/document-words.ts';
+import { growingTable } from './growing-table.ts';
 import type { PostingArrays } from './segment.ts';
-import { encode, packBytes, sortBytes } from './string-table.ts';
+import { encode, packBytes, type StringTable, sortBytes } from './string-table.ts';
 import { growingU32 } from './typed-arrays.ts';
 import { openVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -9,7 +10,7 @@ import { openVocabulary, type Vocabulary } from './vocabulary.ts';
 export function buildPostings(
   count: number,
   textsOf: (document: number) => DocumentText,
-): PostingArrays & { readonly names: readonly string[] } {
+): PostingArrays & { readonly names: StringTable } {
   const vocabulary = openVocabulary();
   const { names, ...occurrences } = collectOccurrences(count, textsOf, vocabulary);
   const { table, surfaces, newNumbers } = sortTerms(vocabulary);
@@ -34,7 +35,7 @@ function collectOccurrences(
   count: number,
   textsOf: (document: number) => DocumentText,
   vocabulary: Vocabulary,
-): Occurrences & { readonly names: string[] } {
+): Occurrences & { readonly names: StringTable } {
   const terms = growingU32();
   const owners = growingU32();
   const impacts = growingU32();
@@ -54,12 +55,17 @@ function collectOccurrences(
     owners.push(owner);
     impacts.push(impact);
   };
-  const names: string[] = [];
+  const names = growingTable(count);
   for (; owner < count; owner++) {
     first = terms.length();
     names.push(scanDocumentWords(textsOf(owner), emit));
   }
-  return { terms: terms.finish(), documents: owners.finish(), impacts: impacts.finish(), names };
+  return {
+    terms: terms.finish(),
+    documents: owners.finish(),
+    impacts: impacts.finish(),
+    names: names.finish(),
+  };
 }
 
 function sortTerms(vocabulary: Vocabulary) {

@@ -3,10 +3,10 @@ import { assembleSegment } from './assemble-segment.ts';
 import { type BitArena, setBit } from './bitsets.ts';
 import { buildPostings } from './build-postings.ts';
 import { emptyColumns, fillFigures } from './columns.ts';
-import { forEachFacetSet } from './facet-sets.ts';
+import { categorySet, forEachFacetSet } from './facet-sets.ts';
 import type { MadeSegment } from './made-segment.ts';
+import { numberBrands } from './number-brands.ts';
 import { type CoreArrays, NO_PRICE } from './segment.ts';
-import { encode, packBytes, packStrings, sortBytes } from './string-table.ts';
 
 /** Builds a segment of documents with distinct GTINs, in any order. `addresses`: of their bodies, see storage/body-files.ts. */
 export function buildSegment(
@@ -16,23 +16,23 @@ export function buildSegment(
 ): MadeSegment {
   const rows = sortRows(documents);
   const count = rows.length;
-  const brands: (string | null)[] = [];
-  const categories: (string | null)[] = [];
+  const brands = numberBrands(count);
+  const categories: (number | undefined)[] = [];
   const { names, ...postings } = buildPostings(count, (i) => {
     const texts = textsAt(documents, rows[i] as number);
-    brands.push(texts.brand);
-    categories.push(texts.category);
+    // As numbers, as a part of a text keeps all of it in memory.
+    brands.add(i, texts.brand);
+    categories.push(texts.category === null ? undefined : categorySet(texts.category));
     return texts;
   });
-  const nameTable = packStrings(names);
   const columns = {
     ...buildColumns(documents, addresses, rows),
-    nameBytes: nameTable.bytes,
-    nameStarts: nameTable.starts,
+    nameBytes: names.bytes,
+    nameStarts: names.starts,
   };
   const core: CoreArrays = {
     ...columns,
-    ...buildBrands(brands),
+    ...brands.finish(),
     ...postings,
   };
   return assemble({
@@ -65,30 +65,14 @@ function buildColumns(documents: DocumentColumns, addresses: Float64Array, rows:
   return columns;
 }
 
-function buildBrands(brands: readonly (string | null)[]) {
-  const distinct = [...new Set(brands)].filter((brand) => brand !== null);
-  const bytes = distinct.map(encode);
-  const order = sortBytes(bytes);
-  const numbers = new Map<string | null, number>();
-  order.forEach((brand, i) => {
-    numbers.set(distinct[brand] as string, i + 1);
-  });
-  const table = packBytes(Array.from(order, (brand) => bytes[brand] as Uint8Array));
-  return {
-    brandNumbers: Uint32Array.from(brands, (brand) => numbers.get(brand) ?? 0),
-    brandBytes: table.bytes,
-    brandStarts: table.starts,
-  };
-}
-
 function fillFacetSets(
   documents: DocumentColumns,
   rows: Uint32Array,
-  categories: readonly (string | null)[],
+  categories: readonly (number | undefined)[],
   { words, stride }: BitArena,
 ): void {
   rows.forEach((row, i) => {
     const mark = (set: number) => setBit(words, set * stride, i);
-    forEachFacetSet(categories[i] ?? null, codesAt(documents, row), itemsAt(documents, row), mark);
+    forEachFacetSet(categories[i], codesAt(documents, row), itemsAt(documents, row), mark);
   });
 }

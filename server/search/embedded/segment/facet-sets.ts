@@ -140,14 +140,13 @@ export function gapSet(gap: (typeof GAPS)[number]): number {
 /** The same for any reason. */
 export const GAP_SETS: readonly number[] = GAPS.map(gapSet);
 
-/** Visits the facet sets of a document, given its category, the bytes of its answers and the numbers of its lists. */
+/** Visits the facet sets of a document, given the set of its category, the bytes of its answers and the numbers of its lists. */
 export function forEachFacetSet(
-  category: string | null,
+  ofCategory: number | undefined,
   codes: Uint8Array,
   items: Uint16Array,
   visit: (set: number) => void,
 ): void {
-  const ofCategory = category === null ? undefined : categorySet(category);
   if (ofCategory !== undefined) visit(ofCategory);
   for (let question = 0; question < codes.length; question++) {
     const code = codes[question] || (codes[STANDS_IN[question] as number] as number);
@@ -163,7 +162,8 @@ export function facetSetsOf(document: SearchDocument): Set<number> {
   const codes = new Uint8Array(QUESTIONS.length);
   const items: number[] = [];
   encodeDocument(document, codes, 0, (item) => items.push(item));
-  forEachFacetSet(document.category, codes, Uint16Array.from(items), (set) => sets.add(set));
+  const ofCategory = document.category === null ? undefined : categorySet(document.category);
+  forEachFacetSet(ofCategory, codes, Uint16Array.from(items), (set) => sets.add(set));
   return sets;
 }
 

@@ -7,10 +7,6 @@ export interface StringTable {
   readonly starts: Uint32Array;
 }
 
-export function packStrings(strings: readonly string[]): StringTable {
-  return packBytes(strings.map(encode));
-}
-
 export function packBytes(encoded: readonly Uint8Array[]): StringTable {
   const starts = new Uint32Array(encoded.length + 1);
   encoded.forEach((string, i) => {
