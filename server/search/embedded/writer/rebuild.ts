@@ -69,6 +69,7 @@ export function openRebuild(
   const memory = openMemoryPool(FAN_IN + LANES);
   let slots: Slot[] = start.segments.map((segment) => ({ segment, end: start.readUpTo }));
   let isMerging = false;
+  let isEnded = false;
   let bytesOfBuilt = 0;
 
   /** The slots before the first that is not built. */
@@ -114,6 +115,8 @@ export function openRebuild(
     isMerging = false;
   };
 
+  const endThreads = () => Promise.all(lanes.map(({ thread }) => thread.end()));
+
   return {
     soFar() {
       const done = built();
@@ -148,14 +151,17 @@ export function openRebuild(
       );
       await reading.return(undefined);
       for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-      // From now on memory is needed for the whole index.
+      // From now on memory is needed for the whole index: threads that have built much keep hundreds of megabytes.
       memory.clear();
+      if (segmentsOf(slots).some(({ segment }) => isOnDisk(segment))) await endThreads();
+      if (isEnded) throw new Error('the rebuild was broken off');
       const [lane] = lanes;
       return lane && slots.length > 0 ? await mergeAll(lane) : undefined;
     },
     bodyFiles: () => lanes.map(({ bodyFile }) => bodyFile),
     async end() {
-      await Promise.all(lanes.map(({ thread }) => thread.end()));
+      isEnded = true;
+      await endThreads();
     },
   };
 }
