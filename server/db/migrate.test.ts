@@ -77,14 +77,14 @@ test.each([
   };
   const takeNew = (key: string) =>
     takeKey((text, values) => store.pool.query(text, values), { userId: USER, change, key, now: day });
-  const [before, old, new_] = ['taken-before-the-update', 'taken-by-the-old-one', 'taken-by-the-new-one'];
+  const [before, old, recent] = ['taken-before-the-update', 'taken-by-the-old-one', 'taken-by-the-new-one'];
 
   await storeOfStep(32);
   expect(await takeOld(before)).toBe(true);
   await migrate(store.pool, silentLog);
   expect([await takeOld(before), await takeNew(before)]).toEqual([false, false]);
   expect([await takeOld(old), await takeNew(old)]).toEqual([true, false]);
-  expect([await takeNew(new_), await takeOld(new_)]).toEqual([true, false]);
+  expect([await takeNew(recent), await takeOld(recent)]).toEqual([true, false]);
   const { rowCount } = await store.pool.query(
     `DELETE FROM ${table} WHERE (user_id, key) IN (
        SELECT user_id, key FROM ${table} WHERE ${column} <= $1 FOR UPDATE SKIP LOCKED)`,
