@@ -17,15 +17,15 @@ import { DayNote, useProduct } from '#web/features/product-view/on-chosen-day.ts
 import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './detail-pane.module.css';
 
-export interface DetailPaneProps {
+export interface OpenProductProps {
   readonly gtin: string;
-  /** The page of products it stands beside. */
+  /** The page of products that it is shown with. */
   readonly products: readonly Product[];
   readonly onOpen: (gtin: string | undefined) => void;
 }
 
 /** The product of the chosen line, beside the table. */
-export function DetailPane({ gtin, products, onOpen }: DetailPaneProps) {
+export function DetailPane({ gtin, products, onOpen }: OpenProductProps) {
   const row = products.findIndex((each) => each.gtin === gtin);
   const { product, error, isFetching, refetch } = useProduct(gtin, products[row]);
   const previous = row > 0 ? products[row - 1]?.gtin : undefined;

@@ -1,19 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import type { Product } from '#contract/product.schema.ts';
 import { LazyProductActions, loadProductActions } from '#web/blocks/product-actions/lazy-product-actions.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
+import type { OpenProductProps } from './detail-pane.tsx';
 
 const DetailPane = lazyPart(() => import('./detail-pane.tsx'), 'DetailPane');
 const ProductDetailDialog = lazyPart(() => {
   void loadProductActions();
   return import('#web/blocks/product-details/product-detail-dialog.tsx');
 }, 'ProductDetailDialog');
-
-export interface OpenProductProps {
-  readonly gtin: string;
-  readonly products: readonly Product[];
-  readonly onOpen: (gtin: string | undefined) => void;
-}
 
 /** Beside the table where there is room, over it where there is none. */
 export function OpenProduct({ gtin, products, onOpen }: OpenProductProps) {
