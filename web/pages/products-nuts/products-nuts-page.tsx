@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useRef } from 'react';
+import { memo, useDeferredValue, useRef } from 'react';
 import { t } from 'ttag';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
 import { useBulkSelection } from '#web/blocks/bulk-selection/use-bulk-selection.tsx';
@@ -169,8 +169,8 @@ export function ProductsNutsPage() {
 
 const EMPTY = new Map<string, never>();
 
-/** Every filter with what it would give, beside the table. */
-function FacetRail(choices: ChoicesProps) {
+/** Every filter with what it would give, beside the table; not drawn again where lines are selected. */
+const FacetRail = memo(function FacetRail(choices: ChoicesProps) {
   return (
     <aside className={styles.rail} aria-label={t`Filters`}>
       <div className={styles.railHead}>
@@ -186,4 +186,4 @@ function FacetRail(choices: ChoicesProps) {
       />
     </aside>
   );
-}
+});
