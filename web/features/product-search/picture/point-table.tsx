@@ -1,4 +1,5 @@
 import { ChevronDown, Table } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
 import { t } from 'ttag';
 import { VERDICT_WORDS } from '#contract/guideline.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
@@ -14,10 +15,12 @@ export interface PointTableProps {
   readonly onOpen: (gtin: string) => void;
 }
 
-/** The picture in words: every point, where its figures are known. */
+/** The picture in words: every point, where its figures are known. Hundreds of lines: drawn after the press that opens it. */
 export function PointTable({ points, x, y, marked, onOpen }: PointTableProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isDrawn = useDeferredValue(isOpen);
   return (
-    <details className={styles.asTable}>
+    <details className={styles.asTable} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <Table size={16} aria-hidden="true" />
         {t`Show as a table`}
@@ -38,20 +41,21 @@ export function PointTable({ points, x, y, marked, onOpen }: PointTableProps) {
             </tr>
           </thead>
           <tbody>
-            {points.map((point) => (
-              <tr key={point.gtin}>
-                <th scope="row">
-                  <button type="button" className="quiet-link" onClick={() => onOpen(point.gtin)}>
-                    {point.name}
-                  </button>
-                  {point.brand && <small>{point.brand}</small>}
-                  {point.gtin === marked && <small>{t`This product`}</small>}
-                </th>
-                <td>{VERDICT_WORDS[point.verdict]}</td>
-                <Figure amount={point.x} />
-                <Figure amount={point.y} />
-              </tr>
-            ))}
+            {isDrawn &&
+              points.map((point) => (
+                <tr key={point.gtin}>
+                  <th scope="row">
+                    <button type="button" className="quiet-link" onClick={() => onOpen(point.gtin)}>
+                      {point.name}
+                    </button>
+                    {point.brand && <small>{point.brand}</small>}
+                    {point.gtin === marked && <small>{t`This product`}</small>}
+                  </th>
+                  <td>{VERDICT_WORDS[point.verdict]}</td>
+                  <Figure amount={point.x} />
+                  <Figure amount={point.y} />
+                </tr>
+              ))}
           </tbody>
         </table>
       </section>
