@@ -15,7 +15,7 @@ const bar = (n: number, dollars: number) =>
     price: { amount: dollars, currency: 'USD', unit: 'each' },
     allergens: dollars > 2 ? [] : [{ allergen: 'milk', containment: 'free_from' }],
   });
-const { app, store, search, signUp, call } = await openTokenApp([bar(1, 1), bar(2, 1)]);
+const { app, store, search, followed, signUp, call } = await openTokenApp([bar(1, 1), bar(2, 1)]);
 const { db } = store;
 const write = (...items: Parameters<typeof bar>[]) =>
   writeTradeItems(
@@ -164,13 +164,10 @@ test('the mail is in the language its reader last read in, whatever others read'
 test('a search tells what came into it and what left it, under its name', async () => {
   const body = { name: 'Cheap bars', address: '/products?q=oat', query: 'search_term=oat&price=..2' };
   const { searches } = (await call('POST', '/api/saved-searches', access, body)).json();
-  const searchable = async (total: number) =>
-    expect.poll(async () => (await app.inject(`/api/products?${body.query}`)).json().total).toBe(total);
-  await searchable(2);
+  await followed();
   await call('POST', '/api/watches', access, { kind: 'search', id: searches[0].id });
   await write([2, 5], [4, 1]);
-  await expect.poll(async () => (await app.inject('/api/products?search_term=oat')).json().total).toBe(3);
-  await searchable(2);
+  await followed();
   const told = async () =>
     (await call('GET', '/api/watches/changes', access))
       .json()

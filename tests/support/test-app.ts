@@ -5,6 +5,7 @@ import { afterAll } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
 import { buildApp } from '#server/app.ts';
 import { listenForChanges, openCatalogueFeed } from '#server/catalogue/read/feed.queries.ts';
+import { latestSequence } from '#server/catalogue/read/latest-sequence.queries.ts';
 import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
 import type { TradeItem } from '#server/catalogue/trade-item.ts';
 import { readConfig } from '#server/config.ts';
@@ -21,6 +22,8 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly store: TestDb;
   readonly search: SearchEngine;
+  /** Comes as soon as searches show every change that the store holds now. */
+  readonly followed: () => Promise<void>;
   /** What the application logged so far. */
   readonly entries: readonly LogEntry[];
 }
@@ -67,5 +70,9 @@ export async function openTestApp(
     await app.close();
     await search.close();
   });
-  return { app, store, search, entries };
+  const followed = async () => {
+    const latest = await latestSequence(store.pool);
+    await pollUntil('searches show every change', () => (search.sequence() ?? -1) >= latest);
+  };
+  return { app, store, search, followed, entries };
 }
