@@ -121,8 +121,8 @@ describe('in the folder of a store that was stopped', () => {
     const killed = await postmaster();
     process.kill(killed, 'SIGKILL');
     const answer = () => query(store.connection, 'SELECT answer FROM kept').catch(() => undefined);
-    await expect.poll(postmaster, { timeout: 20_000 }).not.toBe(killed);
-    await expect.poll(answer, { timeout: 20_000 }).toEqual([{ answer: 42 }]);
+    await expect.poll(postmaster).not.toBe(killed);
+    await expect.poll(answer).toEqual([{ answer: 42 }]);
     await store.leave();
     await expect(query(store.connection, 'SELECT 1')).rejects.toThrow();
   });
@@ -158,7 +158,7 @@ describe('in the folder of a store that was stopped', () => {
     process.kill(await postmaster(), 'SIGKILL');
     const again = joinEmbeddedStore(folder);
     const log = () => readFile(join(folder, 'postgres', 'server.log'), 'utf8');
-    await expect.poll(log, { timeout: 20_000 }).toContain('pre-existing shared memory block');
+    await expect.poll(log).toContain('pre-existing shared memory block');
     process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
     await ended;
     expect(await query((await again).connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);

@@ -7,7 +7,7 @@ const RETRY_MS = 25;
 const PATIENCE_MS = 60_000;
 
 /**
- * Runs `work` while no other process runs work under the same file. A holder that died is recognised by its
+ * Runs `work` while nothing else, in this process or another, runs work under the same file. A holder that died is recognised by its
  * process identity and its file moved aside; only one of those who wait can move it.
  */
 export async function withFileMutex<T>(path: string, work: () => Promise<T>): Promise<T> {
@@ -25,9 +25,12 @@ export async function withFileMutex<T>(path: string, work: () => Promise<T>): Pr
   }
 }
 
+/** Two parts of one process may try at the same time. */
+let tries = 0;
+
 /** A hard link appears whole or not at all: no process ever reads half an identity. */
 async function tryTake(path: string): Promise<boolean> {
-  const draft = `${path}.${process.pid}`;
+  const draft = `${path}.${process.pid}.${tries++}`;
   await writeFile(draft, JSON.stringify(identityOf(process.pid)), { mode: 0o600 });
   try {
     await link(draft, path);

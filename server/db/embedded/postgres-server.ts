@@ -23,7 +23,7 @@ const USER = 'larder';
 const MAJOR_VERSION = '18';
 const START_PATIENCE_MS = 60_000;
 /** How long a killed server may take to be gone. */
-const DYING_PATIENCE_MS = 10_000;
+const DYING_PATIENCE_MS = 30_000;
 const STOP_PATIENCE_MS = 30_000;
 const POLL_MS = 15;
 /** sun_path of a Unix socket address holds 108 bytes with its end; PostgreSQL adds `/.s.PGSQL.5432`. */
@@ -122,7 +122,7 @@ function chooseSocketFolder(dataDir: string): string {
 }
 
 async function canConnect(connection: ClientConfig): Promise<boolean> {
-  const client = new Client({ ...connection, connectionTimeoutMillis: 2_000 });
+  const client = new Client({ ...connection, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
