@@ -34,7 +34,7 @@ export interface DeliveryOptions {
   readonly clock: () => Date;
   readonly log: Pick<Log, 'info' | 'warn'>;
   readonly allowsLoopback: boolean;
-  readonly patienceMs?: number;
+  readonly tooLate?: AbortSignal;
   /** The server is ending: attempts under way are broken off, and left to the next one. */
   readonly stopping?: AbortSignal;
 }

@@ -21,7 +21,8 @@ export interface SendOptions {
   readonly now: Date;
   /** For tests: http:// to this machine. */
   readonly allowsLoopback: boolean;
-  readonly patienceMs?: number;
+  /** No answer is waited for any longer; undefined: after 15 s. */
+  readonly tooLate?: AbortSignal;
   /** Aborts the attempt. */
   readonly stopping?: AbortSignal;
 }
@@ -35,7 +36,7 @@ export type Answered = { readonly status: number } | { readonly error: string };
  */
 export function sendMessage(
   { url: text, secret, id, body }: OutgoingMessage,
-  { now, allowsLoopback, patienceMs = PATIENCE_MS, stopping }: SendOptions,
+  { now, allowsLoopback, tooLate = AbortSignal.timeout(PATIENCE_MS), stopping }: SendOptions,
 ): Promise<Answered> {
   const target = readTarget(text, allowsLoopback);
   if (!target.ok) return Promise.resolve({ error: target.failure.detail });
@@ -58,7 +59,7 @@ export function sendMessage(
         headers,
         // A connection that was kept could lead to what the name meant before.
         agent: false,
-        signal: AbortSignal.any([AbortSignal.timeout(patienceMs), ...(stopping ? [stopping] : [])]),
+        signal: AbortSignal.any([tooLate, ...(stopping ? [stopping] : [])]),
         ...(!isLoopback && { lookup: lookupPublic }),
       },
       (answer) => {
