@@ -14,8 +14,8 @@ process.env.NODE_COMPILE_CACHE ??= COMPILED;
 const { start } = await import('./start.ts');
 const { StartError } = await import('./start-error.ts');
 
-/** Requests in flight and the store get this long to end in order. */
-const STOP_PATIENCE_MS = 4_500;
+/** Far more than requests in flight and the store need; less than what starts Larder gives it until it kills it. */
+const STOP_PATIENCE_MS = 9_000;
 
 const stopping = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {

@@ -88,7 +88,7 @@ export async function serve(options: ServeOptions, closers: Closers, signal: Abo
 const BACKLOG = 4_096;
 
 const IDLE_CHECK_MS = 50;
-/** Requests in flight get this long; the store has to close within the same five seconds. */
+/** Requests in flight get this long; the store closes after them, and both within five seconds. */
 const DRAIN_MS = 2_500;
 
 /**
