@@ -31,8 +31,10 @@ export default defineConfig({
     setupFiles: ['tests/support/fail-on-unexpected-error.ts'],
     // Test files of one worker share their modules: loading those again for each takes as long as many of the tests.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Against what hangs: a machine with other work takes ten times as long as one without.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

@@ -33,9 +33,7 @@ async function signIn(server: StartedServer, how: 'signup' | 'magic-link'): Prom
   return String(body.access_token);
 }
 
-test('a backup of a running server restores it in a new place, with lists and keys', {
-  timeout: 180_000,
-}, async () => {
+test('a backup of a running server restores it in a new place, with lists and keys', async () => {
   const [old, fresh] = [await makeFolder(), await makeFolder()];
   const servers: StartedServer[] = [];
   try {

@@ -14,10 +14,7 @@ const countListed = async () => {
   return rows[0]?.count;
 };
 
-// Twice 6,000 trade items: longer than other tests on a busy machine.
-test('the demo catalogue loads once, completely, and stays out once removed', {
-  timeout: 120_000,
-}, async () => {
+test('the demo catalogue loads once, completely, and stays out once removed', async () => {
   expect(await isDemoLoaded(store)).toBe(false);
   const { written } = await loadDemo(store, silentLog);
   expect(written).toBeGreaterThan(2 * DEMO_PRODUCT_COUNT);

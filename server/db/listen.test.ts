@@ -15,12 +15,13 @@ const inUse = () => store.pool.totalCount - store.pool.idleCount;
 
 /** Breaks the listening connection as a restart of the server would, once those of before have ended. */
 async function breakConnection(): Promise<void> {
-  await vi.waitFor(async () => {
+  const countListeners = async () => {
     const { rowCount } = await store.pool.query(
       `SELECT FROM pg_stat_activity WHERE datname = current_database() AND query = 'LISTEN news'`,
     );
-    expect(rowCount).toBe(1);
-  }, 10_000);
+    return rowCount;
+  };
+  await expect.poll(countListeners).toBe(1);
   const { rowCount } = await store.pool.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE datname = current_database() AND query = 'LISTEN news'`,
@@ -33,19 +34,18 @@ async function listenForNews(onConnect: () => void | Promise<void> = () => undef
   const heard = vi.fn();
   const connections = vi.fn(onConnect);
   const stop = await listen(store.pool, 'news', { ...quiet, onConnect: connections, onNotify: heard });
-  const connected = (times: number) =>
-    vi.waitFor(() => expect(connections).toHaveBeenCalledTimes(times), 10_000);
+  const connected = (times: number) => expect.poll(() => connections.mock.calls.length).toBe(times);
   return { stop, heard, connected };
 }
 
 test('what is told is heard, over a lost connection too, until it is stopped', async () => {
   const { stop, heard, connected } = await listenForNews();
   await store.pool.query(`NOTIFY news, 'first'`);
-  await vi.waitFor(() => expect(heard.mock.calls).toEqual([['first']]));
+  await expect.poll(() => heard.mock.calls).toEqual([['first']]);
   await breakConnection();
   await connected(2);
   await store.pool.query(`NOTIFY news, 'second'`);
-  await vi.waitFor(() => expect(heard.mock.calls).toEqual([['first'], ['second']]));
+  await expect.poll(() => heard.mock.calls).toEqual([['first'], ['second']]);
   await stop();
   expect(inUse()).toBe(0);
 });
@@ -70,7 +70,7 @@ test('a listener that cannot catch up after a lost connection is tried again, on
   await connected(3);
   expect(inUse()).toBe(1);
   await store.pool.query(`NOTIFY news, 'once'`);
-  await vi.waitFor(() => expect(heard.mock.calls).toEqual([['once']]));
+  await expect.poll(() => heard.mock.calls).toEqual([['once']]);
   await stop();
 });
 

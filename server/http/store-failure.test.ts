@@ -28,9 +28,7 @@ app.get('/api/orphan', () =>
 async function terminateInFlight(count: number): Promise<void> {
   const inFlight = `FROM pg_stat_activity WHERE datname = current_database()
     AND state = 'active' AND query LIKE '%in flight%' AND pid <> pg_backend_pid()`;
-  await expect
-    .poll(async () => (await pool.query(`SELECT pid ${inFlight}`)).rowCount, { timeout: 10_000 })
-    .toBe(count);
+  await expect.poll(async () => (await pool.query(`SELECT pid ${inFlight}`)).rowCount).toBe(count);
   await pool.query(`SELECT pg_terminate_backend(pid) ${inFlight}`);
 }
 

@@ -171,6 +171,6 @@ test('a mail queued while the worker is busy with others goes out right after th
   await expect.poll(() => sent).toEqual(['first@example.com']);
   await queue('second@example.com');
   busy.resolve();
-  await expect.poll(() => sent, { timeout: 3_000 }).toEqual(['first@example.com', 'second@example.com']);
+  await expect.poll(() => sent).toEqual(['first@example.com', 'second@example.com']);
   await stop();
 });

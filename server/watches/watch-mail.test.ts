@@ -98,7 +98,7 @@ test('the worker queues what is due, alarms first, and the mail’s link turns i
   await write([2, 1.5], [1, 3]);
   days = 8;
   const stop = await startWatchWorker(options);
-  await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(mails).toHaveLength(1);
   await stop();
   const [mail] = await mails();
   expect(mail?.subject).toBe('2 products you watch changed, 1 to look at first');

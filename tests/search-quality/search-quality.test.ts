@@ -14,7 +14,7 @@ const REAL_TIMEOUT_MS = 300_000;
 const store = await openTestDb();
 
 // Twice as long as other tests may take, since it fills a store.
-test('the demo catalogue is searched no worse than before', { timeout: 120_000 }, async () => {
+test('the demo catalogue is searched no worse than before', async () => {
   expectNoLoss('demo', await askEmbedded('demo', await readStoredDemo(store)));
 });
 

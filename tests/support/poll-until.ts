@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 10;
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 /** Polls for a state that no event announces. Throws after `patienceMs`. */
 export async function pollUntil(

@@ -28,7 +28,7 @@ export interface StartOptions {
 }
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const START_PATIENCE_MS = 60_000;
+const START_PATIENCE_MS = 120_000;
 
 /** Starts the real program on a free port and waits until it prints its address and is ready. */
 export async function startServer({

@@ -32,7 +32,7 @@ function begin(options: Partial<Parameters<typeof evaluateInBackground>[0]> = {}
   return end;
 }
 const state = () => readEvaluation(pool);
-const untilDone = () => expect.poll(state, { timeout: 15_000 }).toEqual(DONE);
+const untilDone = () => expect.poll(state).toEqual(DONE);
 
 test('a store of older rules is evaluated, and its log says how far it is', async () => {
   await storeAsBefore(pool, 450);

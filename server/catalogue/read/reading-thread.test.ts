@@ -73,7 +73,7 @@ test('what it reads is what is read here: everything, the rest after a place, an
   const changes = await changesIn(here);
   expect(changes.flat().filter(({ kind }) => kind === 'delete')).toHaveLength(2_099);
   expect(await changesIn(thread)).toEqual(changes);
-}, 60_000);
+});
 
 test('a reading that is broken off makes room for the next', async () => {
   await writeTradeItems(pool, 'off', items(2), AT);

@@ -11,7 +11,7 @@ import { oldVersionCases } from './old-versions.cases.ts';
 const store = await openTestDb();
 
 /** All of them on one node, as that takes longer to start than most of them take. */
-describe.skipIf(noOpenSearch !== undefined)('search on a cluster', { timeout: 180_000 }, () => {
+describe.skipIf(noOpenSearch !== undefined)('search on a cluster', () => {
   const node = openNode();
   conformanceCases(node);
   badInputCases(node);

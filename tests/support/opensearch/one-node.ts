@@ -2,8 +2,6 @@ import { afterAll, beforeAll } from 'vitest';
 import { fetchOpenSearch } from './fetch-opensearch.ts';
 import { type OpenSearchNode, startOpenSearch } from './start-opensearch.ts';
 
-const MINUTES = 60_000;
-
 /** Why no node can be started here, in a sentence; undefined where one can. */
 export const noOpenSearch = await fetchOpenSearch();
 if (noOpenSearch !== undefined) process.stdout.write(`OpenSearch is not tested: ${noOpenSearch}.\n`);
@@ -13,7 +11,7 @@ export function openNode(): () => OpenSearchNode {
   let node: OpenSearchNode | undefined;
   beforeAll(async () => {
     node = await startOpenSearch();
-  }, 3 * MINUTES);
+  });
   afterAll(() => node?.stop());
   return () => {
     if (node === undefined) throw new Error('The node is started before the tests.');

@@ -16,7 +16,6 @@ import { openDriver } from './neo4j-driver.ts';
 import { syncNeo4j } from './sync-neo4j.ts';
 
 const NOWHERE = { url: 'bolt://127.0.0.1:1', user: 'neo4j', password: 'x' };
-const MINUTES = 60_000;
 const [PALLET, CASE, EACH, LONELY, UNDESCRIBED] = [1, 2, 3, 4, 5].map(demoGtin) as [
   Gtin,
   Gtin,
@@ -43,7 +42,7 @@ if (missing !== undefined) {
   process.stderr.write(`The tests against a real Neo4j did not run: ${missing}.\n`);
 } else {
   const store = await openTestDb();
-  describe('a real Neo4j', { timeout: MINUTES }, () => againstRealNeo4j(store));
+  describe('a real Neo4j', () => againstRealNeo4j(store));
 }
 
 function againstRealNeo4j(store: TestDb) {
@@ -61,12 +60,12 @@ function againstRealNeo4j(store: TestDb) {
     fromNeo4j = await featureApp((route) =>
       hierarchyRoutes(route, { listConnected: listConnectedInNeo4j(driver, silentLog) }),
     );
-  }, 3 * MINUTES);
+  });
   beforeEach(store.truncate);
   afterAll(async () => {
     await Promise.all([fromStore.close(), fromNeo4j.close(), driver.close()]);
     await neo4j.stop();
-  }, MINUTES);
+  });
 
   const write = (contents: readonly (readonly [Gtin, Readonly<Record<string, number>>])[]) =>
     writeTradeItems(

@@ -123,7 +123,7 @@ test('killed at any moment of saving, the old snapshot or the new one is there',
     expect(sequence).toBeGreaterThanOrEqual(9);
     expect(Math.abs(statSync(index).size - size)).toBeLessThan(100);
   }
-}, 30_000);
+});
 
 /** Runs a process that saves in a loop, and kills it some milliseconds after its first snapshot. */
 async function saveUntilKilled(afterMs: number): Promise<void> {

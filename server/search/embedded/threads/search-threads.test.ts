@@ -27,7 +27,7 @@ async function openWithThreads(count: number) {
   const writer = openIndexWriter(folder, silentLog, opened);
   await writer.rebuild(batchesOf([plainDocument(1), plainDocument(2)]), 1);
   const here = answerQuestions(writer.generation, writer.bodies, indexTradeWords([]));
-  await expect.poll(() => opened.ask('suggest', 'gra', 3), { timeout: 30_000 }).toBeDefined();
+  await expect.poll(() => opened.ask('suggest', 'gra', 3)).toBeDefined();
   return { writer, here, threads: opened };
 }
 
@@ -58,7 +58,7 @@ test('threads answer from the index as it was when they were asked, whatever cha
   const suggested = await asked.ask('suggest', 'gr', 8);
   expect(suggested).toEqual(here.suggest('gr', 8));
   await writer.close();
-}, 120_000);
+});
 
 test('questions that wait while threads end are not left without an answer', async () => {
   const { writer, threads: asked } = await openWithThreads(1);
@@ -68,7 +68,7 @@ test('questions that wait while threads end are not left without an answer', asy
   expect(totals.every((total) => total === 2 || total === undefined)).toBe(true);
   expect(await asked.ask('search', ALL_PRODUCTS)).toBeUndefined();
   await writer.close();
-}, 60_000);
+});
 
 test('where a thread cannot run the caller answers, and another is tried', async () => {
   const { log, entries } = recordingLog();
@@ -76,12 +76,12 @@ test('where a thread cannot run the caller answers, and another is tried', async
   threads = openSearchThreads({ folder, log, tradeWords: broken, count: 1, minDocuments: 0 });
   const writer = openIndexWriter(folder, silentLog, threads);
   await writer.rebuild(batchesOf([plainDocument(1)]), 1);
-  await expect.poll(() => entries.length, { timeout: 30_000 }).toBeGreaterThan(1);
+  await expect.poll(() => entries.length).toBeGreaterThan(1);
   expect(entries[0]?.message).toBe('a search thread ended; starting another');
   expect(await threads.ask('search', ALL_PRODUCTS)).toBeUndefined();
   await writer.apply(packChanges([{ sequence: 2, kind: 'upsert', document: plainDocument(2) }]));
   await writer.close();
-}, 60_000);
+});
 
 function changesOf(documents: readonly SearchDocument[], sequence: number): CatalogueChange[] {
   const [first, ...others] = documents;

@@ -25,9 +25,9 @@ test('once no change has come for a while memory is let go, and the next change 
   const index = openIndexWriter(folder, silentLog, readers, 20);
   writer = index;
   await index.rebuild(batchesOf([plainDocument(1)]), 1);
-  await expect.poll(() => readers.rest.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => readers.rest.mock.calls.length).toBe(1);
   await index.apply(change(2));
-  await expect.poll(() => readers.rest.mock.calls.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => readers.rest.mock.calls.length).toBe(2);
   expect(countDocuments(index.generation())).toBe(2);
 });
 
@@ -82,7 +82,7 @@ describe('a killed process need not read again', () => {
     const index = openIndexWriter(folder, log, undefined, 20);
     writer = index;
     await index.apply(manyChanges());
-    await expect.poll(() => entries.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => entries.length).toBe(1);
     expect(await sequenceOnDisk()).toBe(601);
   });
 
@@ -96,7 +96,7 @@ describe('a killed process need not read again', () => {
     await index.load();
     await index.apply(manyChanges());
     index.advance(601);
-    await expect.poll(() => entries.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => entries.length).toBe(1);
     expect(await sequenceOnDisk()).toBe(601);
   });
 });

@@ -173,7 +173,7 @@ test('after any changes, merges and a restart it answers as a scan of every docu
     ),
     { numRuns: 5 },
   );
-}, 60_000);
+});
 
 /** Upserts and perhaps a delete after them, applied to `current` as well. */
 function changesOf(

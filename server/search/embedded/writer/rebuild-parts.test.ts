@@ -1,6 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pollUntil } from '#tests/support/poll-until.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { batchesOf, makeSearchFolder, plainDocument } from '../../conformance/plain-catalogue.ts';
 import { packDocuments } from '../../packed.ts';
@@ -25,7 +26,7 @@ const partsOnDisk = () => readdirSync(folder).filter((name) => name.startsWith('
 async function* brokenOff() {
   yield* batchesOf(documents.slice(0, 400), 20);
   yield packDocuments(documents.slice(0, 3).map((document) => ({ ...document, body: Buffer.from('newer') })));
-  await vi.waitUntil(() => partsOnDisk().length > 0, { timeout: 10_000 });
+  await pollUntil('some are merged', () => partsOnDisk().length > 0);
   throw new Error('the store is down');
 }
 
