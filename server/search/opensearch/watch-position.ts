@@ -30,6 +30,7 @@ export function watchPosition(client: Client, names: IndexNames): PositionWatch 
   let version = {};
   let isReachable = false;
   let missing: Missing | undefined;
+  let notes = 0;
   const waiting: (() => void)[] = [];
   const set = (next: Position | undefined) => {
     isReachable = true;
@@ -43,13 +44,20 @@ export function watchPosition(client: Client, names: IndexNames): PositionWatch 
     version: () => version,
     isReachable: () => isReachable,
     missing: () => missing,
-    note: set,
+    note(written) {
+      notes++;
+      set(written);
+    },
     changed: () => new Promise((resolve) => waiting.push(resolve)),
     async look() {
       const asked = readMissing(client, names, PATIENCE_MS);
+      const before = notes;
       try {
         const index = await indexBehind(client, names.alias, PATIENCE_MS);
-        set(index === undefined ? undefined : await readPosition(client, names, PATIENCE_MS));
+        const found = index === undefined ? undefined : await readPosition(client, names, PATIENCE_MS);
+        isReachable = true;
+        // What was written meanwhile is newer: a late answer would take the index for lost, and have it made again.
+        if (notes === before) set(found);
       } catch (error) {
         isReachable = false;
         throw error;
