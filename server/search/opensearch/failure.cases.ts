@@ -80,7 +80,7 @@ export function failureCases(node: () => OpenSearchNode, { db }: TestDb): void {
     test('that hangs: 503 with a time to try again, and answers again by itself once it goes on', async () => {
       const { search, ask } = await openApp(node());
       await search.caughtUp();
-      node().suspend();
+      await node().suspend();
       const { status, retryAfter } = await ask();
       node().resume();
       expect(status).toBe(503);

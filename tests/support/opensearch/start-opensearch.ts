@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pollUntil } from '../poll-until.ts';
 import { HOME, VERSION } from './fetch-opensearch.ts';
 import { findJava } from './find-java.ts';
 
@@ -16,7 +17,7 @@ export interface OpenSearchNode {
   /** Starts it again on the same data and the same port. */
   restart(): Promise<void>;
   /** Its connections stay open and nothing is answered, as where a machine swaps or a disk hangs; until it is resumed. */
-  suspend(): void;
+  suspend(): Promise<void>;
   resume(): void;
   stop(): Promise<void>;
 }
@@ -85,13 +86,26 @@ export async function startOpenSearch({
     async restart() {
       running = await start(port);
     },
-    suspend: () => running.child.kill('SIGSTOP'),
+    async suspend() {
+      running.child.kill('SIGSTOP');
+      await pollUntil('all of its threads have stopped', () => isStopped(running.child.pid ?? 0));
+    },
     resume: () => running.child.kill('SIGCONT'),
     async stop() {
       await end('SIGTERM');
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A signal reaches the threads of a process one by one: until then some of them answer. Known of Linux alone. */
+async function isStopped(pid: number): Promise<boolean> {
+  if (process.platform !== 'linux') return true;
+  const tasks = join('/proc', String(pid), 'task');
+  const stats = (await readdir(tasks)).map((task) =>
+    readFile(join(tasks, task, 'stat'), 'utf8').catch(() => ''),
+  );
+  return (await Promise.all(stats)).every((stat) => /\) T \d/.test(stat));
 }
 
 interface Running {
