@@ -12,8 +12,14 @@ import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 import { exportSearch } from './export-search.ts';
 
 const COUNT = 1_203;
+/** With brands so long that a file of all is more than a connection takes which is not read. */
 const colas = Array.from({ length: COUNT }, (_, n) =>
-  tradeItem({ gtin: demoGtin(n), name: `Cola ${n}`, popularity: (n % 7) / 10 }),
+  tradeItem({
+    gtin: demoGtin(n),
+    name: `Cola ${n}`,
+    brand: 'x'.repeat(4_000),
+    popularity: (n % 7) / 10,
+  }),
 );
 const [SOUP, CANDY, NAMED, OTHER] = [0, 1, 2, 3].map((n) => demoGtin(COUNT + n)) as [Gtin, Gtin, Gtin, Gtin];
 
