@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { memo, type RefObject } from 'react';
 import { c, t } from 'ttag';
 import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
@@ -12,6 +13,14 @@ import { MATCH_WORDS, type MatchState, stateOf } from '../match-state.ts';
 import { Amount, Quantity } from './line-amounts.tsx';
 import styles from './order-lines.module.css';
 
+/** Of a line's number. */
+export interface LineHandlers {
+  readonly select: (line: number) => void;
+  /** Opens or closes it. */
+  readonly toggle: (line: number) => void;
+  readonly bringBack: (line: number) => void;
+}
+
 export interface LineRowProps {
   readonly line: OrderLine;
   /** What is merged into it. */
@@ -21,14 +30,12 @@ export interface LineRowProps {
   readonly repeats: number | undefined;
   readonly isOpen: boolean;
   readonly isSelected: boolean;
-  readonly onSelect: () => void;
-  readonly onToggle: () => void;
-  readonly onBringBack: () => void;
+  readonly on: RefObject<LineHandlers>;
 }
 
-/** A line as the file has it, and what it was matched with. */
-export function LineRow(props: LineRowProps) {
-  const { line, parts, product, repeats, isOpen, isSelected, onSelect, onToggle, onBringBack } = props;
+/** A line as the file has it, and what it was matched with; drawn again only where something of it changed. */
+export const LineRow = memo(function LineRow(props: LineRowProps) {
+  const { line, parts, product, repeats, isOpen, isSelected, on } = props;
   const state = stateOf(line);
   return (
     <tr
@@ -39,7 +46,12 @@ export function LineRow(props: LineRowProps) {
       data-aside={line.is_aside}
     >
       <td className={styles.pick}>
-        <Checkbox checked={isSelected} onChange={onSelect} label={t`Select line ${line.line}`} labelHidden />
+        <Checkbox
+          checked={isSelected}
+          onChange={() => on.current.select(line.line)}
+          label={t`Select line ${line.line}`}
+          labelHidden
+        />
       </td>
       <td className={styles.lineNo}>{line.line}</td>
       <th scope="row" className={styles.asFile}>
@@ -67,7 +79,12 @@ export function LineRow(props: LineRowProps) {
             )}
             {product?.brand && <small className="clamp">{product.brand}</small>}
             {line.is_aside ? (
-              <button type="button" className={styles.change} data-line={line.line} onClick={onBringBack}>
+              <button
+                type="button"
+                className={styles.change}
+                data-line={line.line}
+                onClick={() => on.current.bringBack(line.line)}
+              >
                 {line.merged_into === null ? t`Bring back` : t`Separate`}
                 <span className="visually-hidden"> {t`line ${line.line}`}</span>
               </button>
@@ -77,7 +94,7 @@ export function LineRow(props: LineRowProps) {
                 className={styles.change}
                 data-line={line.line}
                 aria-expanded={isOpen}
-                onClick={onToggle}
+                onClick={() => on.current.toggle(line.line)}
               >
                 {parts ? mergedWords(parts) : isOpenState(state) ? openWords(line) : t`Change`}
                 <span className="visually-hidden"> {t`line ${line.line}`}</span>
@@ -110,7 +127,7 @@ export function LineRow(props: LineRowProps) {
       </td>
     </tr>
   );
-}
+});
 
 const isOpenState = (state: MatchState) => state === 'choose' || state === 'problem';
 

@@ -1,16 +1,17 @@
-import { Fragment, useMemo, useRef, useState } from 'react';
+import { Fragment, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { t } from 'ttag';
 import { countedLines, mergedByLine } from '#contract/merged-lines.ts';
 import type { Order, OrderLine } from '#contract/orders.schema.ts';
 import { useVerdictsOnDay } from '#web/features/product-facts/verdicts-on-day.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useLatest } from '#web/lib/use-latest.ts';
 import { useSelection } from '#web/lib/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AccountBar } from '../account-bar.tsx';
 import { accountFor, repeatedLines } from './account-notes.ts';
 import { isShown } from './filter-lines.ts';
-import { LineRow } from './line-row.tsx';
+import { type LineHandlers, LineRow } from './line-row.tsx';
 import { LinesBar } from './lines-bar.tsx';
 import { LinesHead } from './lines-head.tsx';
 import { type LinesView, useLinesView } from './lines-view.ts';
@@ -37,6 +38,8 @@ export interface OrderLinesProps {
 export function OrderLines({ order, only }: OrderLinesProps) {
   const { view, change, search } = useLinesView();
   const [open, setOpen] = useState<number>();
+  // What a line may mean is drawn after the press that opens it.
+  const drawnOpen = useDeferredValue(open);
   const table = useRef<HTMLDivElement>(null);
   const choose = useChooseProduct(order.id);
   const offerUndo = useUndoChoice(order.id);
@@ -81,6 +84,11 @@ export function OrderLines({ order, only }: OrderLinesProps) {
     change(part, isStep);
     if (isStep) table.current?.scrollIntoView({ block: 'start' });
   };
+  const on = useLatest<LineHandlers>({
+    select: (line) => selection.toggle(String(line)),
+    toggle: (line) => setOpen(open === line ? undefined : line),
+    bringBack: (line) => void bringBack(line),
+  });
   const inSight = shown.filter(({ line }) => selection.has(String(line)));
   const selectPage = () => {
     const all = inSight.length === shown.length;
@@ -97,7 +105,7 @@ export function OrderLines({ order, only }: OrderLinesProps) {
         className={styles.scroll}
         onKeyDown={(event) =>
           pressKey(event, {
-            onSelect: (line) => selection.toggle(String(line)),
+            onSelect: on.current.select,
             onDigit: opened && chooseByKey,
           })
         }
@@ -128,11 +136,9 @@ export function OrderLines({ order, only }: OrderLinesProps) {
                   repeats={repeats.get(line.line)}
                   isOpen={open === line.line}
                   isSelected={selection.has(String(line.line))}
-                  onSelect={() => selection.toggle(String(line.line))}
-                  onToggle={() => setOpen(open === line.line ? undefined : line.line)}
-                  onBringBack={() => void bringBack(line.line)}
+                  on={on}
                 />
-                {open === line.line && (
+                {drawnOpen === line.line && (
                   <tr className={styles.panel}>
                     <td colSpan={9}>
                       {parts.has(line.line) ? (
