@@ -10,10 +10,12 @@ export interface DropdownPanelProps {
   readonly children: ReactNode;
 }
 
+/** Goes without a transition, for which all its choices, often a hundred, would be styled once more. */
 export function DropdownPanel({ anchor, open, title, onClose, children }: DropdownPanelProps) {
+  if (!open) return null;
   return (
     <Popover.Root
-      open={open}
+      open
       onOpenChange={(next, { event, reason }) => {
         // A press on the button itself is the button's to answer: it would close here and open again there.
         const isOnButton = event.target instanceof Node && anchor.current?.contains(event.target);
