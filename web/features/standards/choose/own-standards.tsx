@@ -1,4 +1,4 @@
-import { ArrowUp, GripVertical, X } from 'lucide-react';
+import { GripVertical, MoveUp, X } from 'lucide-react';
 import {
   Fragment,
   type KeyboardEvent,
@@ -98,7 +98,7 @@ export function OwnStandards({ standards, notes, onChange }: OwnStandardsProps) 
               <IconButton
                 label={t`Move up: ${titleOf(key)}`}
                 size="small"
-                icon={<ArrowUp size={16} aria-hidden="true" />}
+                icon={<MoveUp size={16} aria-hidden="true" />}
                 aria-disabled={at === 0}
                 onClick={() => at > 0 && onChange(moveItem(standards, key, at - 1))}
               />
