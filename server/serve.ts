@@ -29,6 +29,8 @@ export interface ServeOptions {
   readonly config: Config;
   readonly store: Store;
   readonly port: number;
+  /** Frees the port where it was held until now. */
+  readonly releasePort: (() => Promise<void>) | undefined;
   readonly publicUrl: string;
   readonly tradeWords: TradeWords;
   readonly tracer: Tracer | undefined;
@@ -37,7 +39,7 @@ export interface ServeOptions {
 
 /** What follows the opening of the store: migrations, demo catalogue, search, workers, HTTP. */
 export async function serve(options: ServeOptions, closers: Closers, signal: AbortSignal): Promise<void> {
-  const { config, store, port, publicUrl, tradeWords, tracer, log } = options;
+  const { config, store, port, releasePort, publicUrl, tradeWords, tracer, log } = options;
   const clock = () => new Date();
   await migrate(store.pool, log);
   const keys = await loadKeyRing(config.dataDir, config.secretKey);
@@ -76,6 +78,7 @@ export async function serve(options: ServeOptions, closers: Closers, signal: Abo
   });
   closers.push(() => closeApp(app));
   signal.throwIfAborted();
+  await releasePort?.();
   await listen(() => app.listen({ host: config.host, port, backlog: BACKLOG }), config.host, port);
   closers.push(evaluateInBackground({ pool: store.pool, log }), collectWhenQuiet());
 }

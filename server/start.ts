@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { claimDataDir } from './claim-data-dir.ts';
 import { type Config, readConfig } from './config.ts';
 import { openStore } from './db/open-db.ts';
-import { findFreePort } from './free-port.ts';
+import { holdFreePort } from './free-port.ts';
 import { createLog } from './log.ts';
 import { openSearchWords } from './open-search-words.ts';
 import type { Closers } from './serve.ts';
@@ -34,7 +34,8 @@ export async function start(environment: NodeJS.ProcessEnv, signal: AbortSignal)
   }
 }
 
-const CLOSE_PATIENCE_MS = 10_000;
+/** Threads that give way to all else may take seconds to end on a busy machine. */
+const CLOSE_PATIENCE_MS = 30_000;
 
 /** One that cannot be closed keeps none of the others open: the store comes last. */
 async function closeAll(closers: Closers): Promise<void> {
@@ -55,7 +56,9 @@ async function open(
   signal: AbortSignal,
 ): Promise<Omit<RunningServer, 'stop'>> {
   const log = createLog(config.logLevel);
-  const port = config.port === 0 ? await findFreePort(config.host) : config.port;
+  const held = config.port === 0 ? await holdFreePort(config.host) : undefined;
+  if (held) closers.push(held.release);
+  const port = held?.port ?? config.port;
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
   const tradeWords = await openSearchWords(config.searchWords);
   const claim = await claimDataDir(config.dataDir, publicUrl);
@@ -69,6 +72,7 @@ async function open(
   closers.push(store.close);
   signal.throwIfAborted();
   const { serve } = await loadCode();
-  await serve({ config, store, port, publicUrl, tradeWords, tracer, log }, closers, signal);
+  const releasePort = held?.release;
+  await serve({ config, store, port, releasePort, publicUrl, tradeWords, tracer, log }, closers, signal);
   return { url: publicUrl, mailbox: config.smtpUrl === undefined ? `${publicUrl}/dev/mailbox` : undefined };
 }
