@@ -1,6 +1,5 @@
 import type { AnyStandardKey } from '#contract/all-standards.ts';
 import type { Allergen } from '#contract/allergens.ts';
-import type { Facets } from '#contract/facets.schema.ts';
 import { JUDGED_DAYS } from '#contract/first-days.ts';
 import type { Guideline, Verdict } from '#contract/guideline.ts';
 import type { LawAnswer } from '#contract/ingredient-laws.ts';
@@ -141,8 +140,8 @@ export interface SearchPage {
   readonly leftOut: LeftOut | null;
   /** Never counted in the total; null where not asked for, and where there is no room or none. */
   readonly close: CloseProducts | null;
-  /** Present where asked for. */
-  readonly facets: Facets | undefined;
+  /** JSON bytes of what `readFacets` reads; present where asked for. */
+  readonly facets: Uint8Array | undefined;
   /** Present where the total is 0 and facets were asked for. */
   readonly relaxations: readonly Relaxation[] | undefined;
   /** In the order in which they were asked for. */

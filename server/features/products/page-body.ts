@@ -7,13 +7,11 @@ const understoodReply = productsContract.list.reply.shape.understood;
 
 const HEAD = Buffer.from('{"products":[');
 const COMMA = Buffer.from(',');
+const FACETS = Buffer.from(',"facets":');
 
 /** The parts of a list reply by a day: each product's cached bytes as they are, and what surrounds them. */
 export function pageBody(page: SearchPage, day: string, understood: readonly Understood[]): Uint8Array[] {
   const tail: Tail = {
-    total: page.total,
-    day,
-    facets: page.facets,
     corrected_term: page.correctedTerm,
     understood: understood.length === 0 ? [] : understoodReply.parse(understood.map(sayUnderstood)),
     left_out: page.leftOut && presentLeftOut(page.leftOut),
@@ -25,12 +23,14 @@ export function pageBody(page: SearchPage, day: string, understood: readonly Und
     ...listed(page.bodies),
     Buffer.from('],"also_close":'),
     ...closeBody(page),
+    Buffer.from(`,"total":${page.total},"day":"${day}"`),
+    ...(page.facets ? [FACETS, page.facets] : []),
     Buffer.from(`,${JSON.stringify(tail).slice(1)}`),
   ];
 }
 
 /** The engine's own parts are the contract's already. */
-type Tail = Omit<ProductPage, 'products' | 'also_close'>;
+type Tail = Omit<ProductPage, 'products' | 'also_close' | 'total' | 'day' | 'facets'>;
 
 function sayUnderstood(each: Understood) {
   return {

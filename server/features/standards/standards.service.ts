@@ -21,6 +21,7 @@ import { sayMissing } from '#server/guidelines/standards/wants.ts';
 import { toSentence } from '#server/http/describe-issue.ts';
 import { say, t } from '#server/language/speech.ts';
 import { ALL_PRODUCTS } from '#server/search/engine.ts';
+import { readFacets } from '#server/search/json-facets.ts';
 
 /** The ingredient laws that count, as they stand on a day, and how much of the catalogue names what each forbids. */
 export async function listLaws(
@@ -49,14 +50,14 @@ const NOT_COUNTED: LawCounts = { counts: null, wants: [] };
 
 async function countNamed(search: Deps['search'], now: Ban['substances']): Promise<LawCounts> {
   const forbidden = { now, later: [] };
-  const { facets } = await search.search({
+  const page = await search.search({
     ...ALL_PRODUCTS,
     limit: 1,
     facets: true,
     lawFacet: true,
     forbidden,
   });
-  const answers = facets?.ingredient_laws ?? [];
+  const answers = readFacets(page)?.ingredient_laws ?? [];
   const answer = (key: Answer) => answers.find(({ value }) => value === key);
   const countOf = (key: Answer) => answer(key)?.count ?? 0;
   const lacking = (answer('unknown')?.wants ?? []).filter(({ count }) => count > 0);
@@ -96,8 +97,8 @@ async function countAnswers(
 ): Promise<Map<AnyStandardKey, StandardCounts>> {
   if (!search.isReady()) return new Map();
   const standardFacets = begunBy(day, ALL_STANDARD_KEYS);
-  const { facets } = await search.search({ ...ALL_PRODUCTS, limit: 1, facets: true, standardFacets, day });
-  const counted = facets?.standard ?? [];
+  const page = await search.search({ ...ALL_PRODUCTS, limit: 1, facets: true, standardFacets, day });
+  const counted = readFacets(page)?.standard ?? [];
   return new Map(
     counted.map(({ value, answers, wants }) => [
       value,

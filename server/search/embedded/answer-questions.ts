@@ -1,5 +1,6 @@
 import type { Suggestion } from '#contract/products.schema.ts';
 import { type SearchPage, type SearchQuery, wholeList } from '../engine.ts';
+import { writeFacets } from '../json-facets.ts';
 import type { FindAlternatives } from '../words/find-alternatives.ts';
 import { countDocuments, type Generation, type Hit } from './query/generation.ts';
 import { searchGeneration } from './query/search-generation.ts';
@@ -21,12 +22,13 @@ export function answerQuestions(
 ): Questions {
   return {
     search(query) {
-      const { hits, close, ...answer } = searchGeneration(generation(), query, findAlternatives);
+      const { hits, close, facets, ...answer } = searchGeneration(generation(), query, findAlternatives);
       const read = (hit: Hit) => readBody(bodies, hit);
       return {
         ...answer,
         bodies: hits.map(read),
         close: close && { without: close.without, bodies: close.hits.map(read) },
+        facets: writeFacets(facets),
       };
     },
     listGtins(query) {

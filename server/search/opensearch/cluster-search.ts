@@ -6,6 +6,7 @@ import type { SearchIndex } from '../embedded/search-index.ts';
 import { splitQuery } from '../embedded/text/query-words.ts';
 import { wholeList } from '../engine.ts';
 import type { CatalogueFeed } from '../feed.ts';
+import { writeFacets } from '../json-facets.ts';
 import { SearchFailure, tooManyWords } from '../search-failure.ts';
 import type { FollowOptions } from '../sync.ts';
 import { type FindAlternatives, indexTradeWords } from '../words/find-alternatives.ts';
@@ -95,11 +96,14 @@ function queryMethods(
   return {
     async search(query) {
       refuseTooMany(query.term);
-      const { hits, close, ...page } = await ask((asked) => searchCluster(asked, query, findAlternatives));
+      const { hits, close, facets, ...page } = await ask((asked) =>
+        searchCluster(asked, query, findAlternatives),
+      );
       return {
         ...page,
         bodies: hits.map(bodyOf),
         close: close && { without: close.without, bodies: close.hits.map(bodyOf) },
+        facets: writeFacets(facets),
       };
     },
     async listGtins(query) {

@@ -19,6 +19,7 @@ import {
   type SearchQuery,
   type TermWord,
 } from '../engine.ts';
+import { readFacets } from '../json-facets.ts';
 import { ENGINES, openEngines } from './open-engines.fixture.ts';
 
 const SEED = 20_261_124;
@@ -107,10 +108,11 @@ function sampleDocuments() {
 
 /** An answer in the form in which the scan has it: which words are left out, not how they are spelled. */
 async function answerOf(engine: SearchEngine, query: SearchQuery) {
-  const { bodies, close, correctedTerm, leftOut, ...answer } = await engine.search(query);
+  const { bodies, close, correctedTerm, leftOut, facets, ...answer } = await engine.search(query);
   const flags = (words: readonly TermWord[]) => words.map(({ isLeftOut }) => isLeftOut);
   return {
     ...answer,
+    facets: readFacets({ facets }),
     gtins: bodies.map((body) => Buffer.from(body).toString()),
     close: close && {
       gtins: close.bodies.map((body) => Buffer.from(body).toString()),
@@ -125,11 +127,12 @@ async function answerOf(engine: SearchEngine, query: SearchQuery) {
 }
 
 /** Words that were corrected by their stems: each engine counts spellings in its own way. */
-function inStems({ correctedTerm, leftOut, close, ...page }: SearchPage) {
+function inStems({ correctedTerm, leftOut, close, facets, ...page }: SearchPage) {
   const stemsOf = (words: readonly TermWord[]) =>
     words.map(({ text, isLeftOut }) => ({ stem: stemWord(text), isLeftOut }));
   return {
     ...page,
+    facets: readFacets({ facets }),
     close: close && { ...close, without: close.without.map(stemWord) },
     correctedTerm: correctedTerm?.split(' ').map(stemWord),
     leftOut: leftOut && {

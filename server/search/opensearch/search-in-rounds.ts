@@ -1,3 +1,4 @@
+import type { Facets } from '#contract/facets.schema.ts';
 import { type Filter, isLifted, listFilters } from '../embedded/query/filters.ts';
 import { listRelaxations } from '../embedded/query/list-relaxations.ts';
 import { parseQuery } from '../embedded/query/parse-query.ts';
@@ -21,9 +22,10 @@ import { askHistogram } from './histogram-plan.ts';
 import { DEEPEST_ROW } from './mapping.ts';
 import { pageBody } from './page-body.ts';
 
-/** A page whose bodies are still text. */
-export interface PageOfHits extends Omit<SearchPage, 'bodies' | 'close'> {
+/** A page whose bodies and facets are no bytes yet. */
+export interface PageOfHits extends Omit<SearchPage, 'bodies' | 'close' | 'facets'> {
   readonly hits: readonly Hit[];
+  readonly facets: Facets | undefined;
   readonly close: { readonly hits: readonly Hit[]; readonly without: readonly string[] } | null;
 }
 

@@ -1,3 +1,4 @@
+import type { Facets } from '#contract/facets.schema.ts';
 import type { SearchPage, SearchQuery } from '../../engine.ts';
 import type { FindAlternatives } from '../../words/find-alternatives.ts';
 import { fillsPage } from './close-words.ts';
@@ -17,9 +18,10 @@ import { termMatchesOf } from './term-matches.ts';
 import { widenQuery } from './widen-query.ts';
 
 /** A page whose bodies the caller reads from storage. */
-interface Answer extends Omit<SearchPage, 'bodies' | 'close'> {
+interface Answer extends Omit<SearchPage, 'bodies' | 'close' | 'facets'> {
   readonly hits: readonly Hit[];
   readonly close: CloseHits | null;
+  readonly facets: Facets | undefined;
 }
 
 export function searchGeneration(

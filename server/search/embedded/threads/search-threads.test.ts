@@ -7,6 +7,7 @@ import { anyDocument, anyQuery } from '../../conformance/arbitrary-catalogue.ts'
 import { batchesOf, makeSearchFolder, plainDocument } from '../../conformance/plain-catalogue.ts';
 import type { CatalogueChange, SearchDocument } from '../../document.ts';
 import { ALL_PRODUCTS, type SearchPage } from '../../engine.ts';
+import { readFacets } from '../../json-facets.ts';
 import { packChanges } from '../../packed.ts';
 import { indexTradeWords } from '../../words/find-alternatives.ts';
 import type { TradeWords } from '../../words/parse-trade-words.ts';
@@ -34,6 +35,7 @@ async function openWithThreads(count: number) {
 const plain = (page: SearchPage) => ({
   ...page,
   bodies: page.bodies.map((body) => Buffer.from(body).toString('utf8')),
+  facets: readFacets(page),
 });
 
 test('threads answer from the index as it was when they were asked, whatever changes meanwhile', async () => {
