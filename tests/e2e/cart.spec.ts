@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { holdBack } from '../support/hold-back.ts';
+import { lengthenToasts } from '../support/long-toasts.ts';
 import { openProducts } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
 import { untilAnswered } from '../support/until-answered.ts';
+
+test.beforeEach(({ context }) => lengthenToasts(context));
 
 const cartLink = (page: Page, count: number) =>
   page.getByRole('link', {

@@ -1,16 +1,12 @@
 import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 import { test } from '../support/account-test.ts';
 import type { AccountWorld } from '../support/account-world.ts';
+import { keptItems } from '../support/kept-items.ts';
 
 /** Signed in, with the part of the page that keeps changes. */
 async function openShelf(world: AccountWorld, context: BrowserContext, email: string): Promise<Page> {
   const page = await world.signedIn(context, email, '/products');
-  // The cart is fetched by then.
-  const lists = () =>
-    page.evaluate(async () =>
-      (await (await caches.open('larder-lists-1')).keys()).map(({ url }) => url).join(),
-    );
-  await expect.poll(lists).toContain('cart');
+  await expect.poll(() => keptItems(page)).toMatchObject({ cart: 0, wishlist: 0 });
   return page;
 }
 
@@ -88,8 +84,7 @@ test('products taken out of a group as the page closes are out when it is opened
   const { products } = (await shown.json()) as { products: { gtin: string }[] };
   await send(`/${id}/add-items`, { gtins: [products[0]?.gtin] });
   await page.goto(`${world.url}/wishlist-groups/${id}`);
-  const lists = () => page.evaluate(async () => (await (await caches.open('larder-lists-1')).keys()).length);
-  await expect.poll(lists).toBeGreaterThan(3);
+  await expect.poll(() => keptItems(page)).toMatchObject({ group: 1 });
   const held = holdAnswer(page, '**/remove-items', async () => {});
   await page
     .getByRole('button', { name: /^Remove from Group/ })

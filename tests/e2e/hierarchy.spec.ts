@@ -93,9 +93,11 @@ test('the graph is dragged, zoomed within its bounds, and reset', async ({ page 
   await page.mouse.down();
   await page.mouse.move(start.x - 160, start.y - 20, { steps: 4 });
   await page.mouse.up();
-  const moved = await node.boundingBox();
-  expect(Math.round((moved?.x ?? 0) - start.x)).toBe(-60);
-  expect(Math.round((moved?.y ?? 0) - start.y)).toBe(-40);
+  const moved = async () => {
+    const { x = 0, y = 0 } = (await node.boundingBox()) ?? {};
+    return [Math.round(x - start.x), Math.round(y - start.y)];
+  };
+  await expect.poll(moved).toEqual([-60, -40]);
 
   for (let turn = 0; turn < 12; turn++) await page.mouse.wheel(0, -400);
   await expect(dialog.getByText('300 %')).toBeVisible();

@@ -36,7 +36,7 @@ async function narrowPage(browser: Browser): Promise<Page> {
 
 const softly = expect.configure({ soft: true });
 /** What arrives late, or follows the window's width, has come to rest by then. */
-const AT_REST_MS = 5_000;
+const AT_REST_MS = 10_000;
 
 /** Nothing scrolls sideways, neither the page nor a dialog on it, and no text is cut. */
 async function inspect(page: Page, what: string): Promise<void> {

@@ -2,6 +2,8 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { test } from '../support/account-test.ts';
 import type { AccountWorld } from '../support/account-world.ts';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+import { keptItems } from '../support/kept-items.ts';
+import { untilAnswered } from '../support/until-answered.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -9,20 +11,22 @@ const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'Offline'
 const cartLink = (page: Page, count: string) =>
   page.getByRole('link', { name: `Cart, ${count}`, exact: true });
 const quantity = (page: Page) => page.getByRole('textbox', { name: /^Quantity: / });
-const keptLists = (page: Page) =>
-  page.evaluate(async () => (await (await caches.open('larder-lists-1')).keys()).length);
 
 /** Signed in with one product in cart and wishlist, and everything on the device that a time without a network needs. */
 async function readyForTheStoreRoom(world: AccountWorld, context: BrowserContext, email: string) {
   const page = await world.signedIn(context, email, '/products');
   const card = page.getByRole('article').first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
-  await card.getByRole('button', { name: /^Add to Cart/ }).click();
-  await card.getByRole('button', { name: /^Add to wishlist/ }).click();
+  await untilAnswered(page, '/api/cart/add', () =>
+    card.getByRole('button', { name: /^Add to Cart/ }).click(),
+  );
+  await untilAnswered(page, '/api/wishlist/add', () =>
+    card.getByRole('button', { name: /^Add to wishlist/ }).click(),
+  );
   await expect(cartLink(page, '1 item')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => keptLists(page)).toBe(4);
+  await expect.poll(() => keptItems(page)).toEqual({ cart: 1, wishlist: 1, groups: 0 });
   return { page, name };
 }
 
@@ -209,9 +213,9 @@ test('products are put in a group and taken out without a network', async ({ con
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cold store' })).toBeVisible();
   const address = page.url();
-  await expect.poll(() => keptLists(page)).toBe(5);
+  await expect.poll(() => keptItems(page)).toMatchObject({ cart: 1, wishlist: 1, group: 0 });
   await context.setOffline(true);
-  await page.goto(`${world.url}/wishlist`);
+  await openOffline(page, `${world.url}/wishlist`);
   await page.getByRole('checkbox', { name: new RegExp(name) }).check();
   await page.getByRole('button', { name: 'Move to Group' }).click();
   await page.getByRole('radio', { name: 'Cold store' }).check();

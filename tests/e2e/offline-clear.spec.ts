@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/account-test.ts';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+import { keptItems } from '../support/kept-items.ts';
+import { untilAnswered } from '../support/until-answered.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -10,18 +12,16 @@ test('a cart cleared without a network loses what was seen in it, and keeps what
 }) => {
   const page = await world.signedIn(context, 'clear-out@example.com', '/products');
   const cards = page.getByRole('article');
-  for (const n of [0, 1])
-    await cards
-      .nth(n)
-      .getByRole('button', { name: /^Add to Cart/ })
-      .click();
+  for (const n of [0, 1]) {
+    const add = cards.nth(n).getByRole('button', { name: /^Add to Cart/ });
+    await untilAnswered(page, '/api/cart/add', () => add.click());
+  }
   await expect(page.getByRole('link', { name: 'Cart, 2 items', exact: true })).toBeVisible();
   const gtins = await cards.evaluateAll((all) =>
     all.map((card) => card.innerHTML.match(/\d{14}/)?.[0] ?? ''),
   );
   await page.evaluate(() => navigator.serviceWorker.ready);
-  const lists = () => page.evaluate(async () => (await (await caches.open('larder-lists-1')).keys()).length);
-  await expect.poll(lists).toBe(4);
+  await expect.poll(() => keptItems(page)).toEqual({ cart: 2, wishlist: 0, groups: 0 });
   await context.setOffline(true);
   await page.goto(`${world.url}/cart`);
   await expect(page.getByRole('list', { name: 'Products in your cart' })).toBeVisible();

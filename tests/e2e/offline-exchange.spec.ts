@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/account-test.ts';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
 import { findPacked } from '../support/find-packed.ts';
+import { keptItems } from '../support/kept-items.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -41,6 +42,7 @@ test('a case in the place of eaches waits for a network, is exchanged once, and 
   await page.goto(`${world.url}/cart`);
   await expect(line(page)).toContainText(`${2 * perCase} eaches = 2 cases`);
   await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => keptItems(page)).toMatchObject({ cart: 1 });
 
   await context.setOffline(true);
   await orderBy(page, 'Each', caseOf);
@@ -70,6 +72,7 @@ test('a case in the place of eaches waits for a network, is exchanged once, and 
   await call('POST', '/add', { gtin: box, quantity: 3 });
   await page.reload();
   await expect(line(page)).toContainText(`5 cases = ${5 * perCase} eaches`);
+  await expect.poll(() => keptItems(page)).toMatchObject({ cart: 1 });
   await orderBy(page, caseOf, 'Each');
   await expect(line(page)).toContainText('Exchanged here, not sent yet');
   await call('POST', '/add', { gtin: box, quantity: 9 });
@@ -85,6 +88,7 @@ test('a case in the place of eaches waits for a network, is exchanged once, and 
   await call('DELETE', '/remove', { gtin: box });
   await page.reload();
   await expect(line(page)).toContainText(`${5 * perCase} eaches = 5 cases`);
+  await expect.poll(() => keptItems(page)).toMatchObject({ cart: 1 });
   await context.setOffline(true);
   await orderBy(page, 'Each', caseOf);
   await expect(line(page)).toContainText('Exchanged here, not sent yet');

@@ -2,8 +2,11 @@ import { expect, test } from '@playwright/test';
 import { apiCaller } from '../support/api-caller.ts';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
 import { findFixable } from '../support/find-fixable.ts';
+import { lengthenToasts } from '../support/long-toasts.ts';
 import { makeOrder } from '../support/make-order.ts';
 import { signIn } from '../support/sign-in.ts';
+
+test.beforeEach(({ context }) => lengthenToasts(context));
 
 test('failing lines are swapped one by one or all, and every step is undone', async ({ page }) => {
   const gtins = await findFixable(page, 3);

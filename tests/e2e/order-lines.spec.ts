@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+import { lengthenToasts } from '../support/long-toasts.ts';
 import { makeOrder } from '../support/make-order.ts';
 import { orderGuide } from '../support/order-guides.ts';
+
+test.beforeEach(({ context }) => lengthenToasts(context));
 
 const [peas, oil] = [...new Map(orderGuide('plain', 60).map((line) => [line.truth, line])).values()].filter(
   ({ code }) => code !== '',

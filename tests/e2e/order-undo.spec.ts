@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { apiCaller } from '../support/api-caller.ts';
 import { findFixable } from '../support/find-fixable.ts';
+import { lengthenToasts } from '../support/long-toasts.ts';
 import { signIn } from '../support/sign-in.ts';
+
+test.beforeEach(({ context }) => lengthenToasts(context));
 
 interface Line {
   readonly line: number;

@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { findPacked } from '../support/find-packed.ts';
+import { lengthenToasts } from '../support/long-toasts.ts';
 import { signIn } from '../support/sign-in.ts';
 import { untilAnswered } from '../support/until-answered.ts';
+
+test.beforeEach(({ context }) => lengthenToasts(context));
 
 /** A new person, and a product packed in one case alone, of a few. */
 async function signInToOrder(page: Page) {

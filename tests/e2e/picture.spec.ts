@@ -28,6 +28,10 @@ test('results are a picture: a press opens a product, a drag filters by both nut
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.6, box.y + 20, { steps: 5 });
   await page.mouse.up();
+  // The last step of the drag is drawn after the pointer is let go.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   const filter = picture.getByRole('button', { name: /^Filter to these [\d,]+$/ });
   const count = Number(((await filter.textContent()) ?? '').replaceAll(/\D/g, ''));
   expect(count).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { names, openProducts, productsScreen } from '../support/products-screen.ts';
+import { stopClock } from '../support/stop-clock.ts';
 
 test('a search that finds nothing says so, and leads back to all products', async ({ page }) => {
   const screen = await openProducts(page, '/products?q=zzzzqqqqxxxx');
@@ -10,8 +11,12 @@ test('a search that finds nothing says so, and leads back to all products', asyn
 });
 
 test('typing searches after a pause, and one search is one step back', async ({ page }) => {
+  await page.clock.install();
   const screen = await openProducts(page);
-  await screen.search.pressSequentially('granola', { delay: 40 });
+  // Between two letters a busy machine may take longer than the pause.
+  await stopClock(page);
+  await screen.search.pressSequentially('granola');
+  await page.clock.resume();
   await expect(screen.heading).toHaveText('Search results for: granola');
   await expect(page).toHaveURL('/products?q=granola');
   await page.goBack();
@@ -20,6 +25,7 @@ test('typing searches after a pause, and one search is one step back', async ({ 
 });
 
 test('nothing is asked for while typing goes on, and Enter does not wait', async ({ page }) => {
+  await page.clock.install();
   const screen = await openProducts(page);
   await screen.search.focus();
   // Its code is there: fetching it on a slow machine takes longer than the pause.
@@ -31,11 +37,15 @@ test('nothing is asked for while typing goes on, and Enter does not wait', async
       asked.push(searchParams.get('search_term') ?? '');
     }
   });
+  await stopClock(page);
   await screen.search.pressSequentially('oat dr');
   await page.keyboard.press('Enter');
+  await page.clock.resume();
   await expect(page).toHaveURL('/products?q=oat+dr');
   await screen.settle();
+  await stopClock(page);
   await screen.search.pressSequentially('ink');
+  await page.clock.resume();
   await expect(screen.heading).toHaveText('Search results for: oat drink');
   expect(asked).toEqual(['oat dr', 'oat drink']);
 });

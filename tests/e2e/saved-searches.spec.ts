@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+import { lengthenToasts } from '../support/long-toasts.ts';
 import { openPage } from '../support/open-page.ts';
 import { signIn } from '../support/sign-in.ts';
+
+test.beforeEach(({ context }) => lengthenToasts(context));
 
 test('a search is saved where it is made, found again in the palette, renamed and deleted with a way back', async ({
   page,

@@ -1,9 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { holdBack } from '../support/hold-back.ts';
+import { lengthenToasts } from '../support/long-toasts.ts';
 import { openProducts } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
 import { untilAnswered } from '../support/until-answered.ts';
+
+test.beforeEach(({ context }) => lengthenToasts(context));
 
 async function keep(page: Page, products: number): Promise<void> {
   const screen = await openProducts(page);

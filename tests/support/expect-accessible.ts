@@ -17,7 +17,7 @@ export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 const VISUAL_RULES = [...COLOR_RULES, 'target-size'];
 
 /** What follows the width of the window has come to rest by then, on a busy machine too. */
-const AT_REST_MS = 2_000;
+const AT_REST_MS = 10_000;
 
 interface View {
   readonly width: number;
