@@ -60,8 +60,11 @@ export type SearchReply =
   | { readonly kind: 'pages'; readonly pages: PagesMessage }
   | { readonly kind: 'failure'; readonly id: number; readonly error: Error };
 
-/** Pages are sent after as much work, together: a message takes as long as a simple query. */
-const SENT_TOGETHER_MS = 1;
+/**
+ * Pages are sent after as much work, together: mostly all that were asked for in a turn of the event loop. A message takes as long as
+ * a simple query, and where there is one core it wakes the main thread at once, for a few pages and out of the caches.
+ */
+const SENT_TOGETHER_MS = 16;
 
 function serve(port: NonNullable<typeof parentPort>, data: SearchWorkerData): void {
   const bodies = openBodyFiles(data.folder);
