@@ -118,6 +118,12 @@ describe('terms of several parts', () => {
     ['sugar under 2 $5 at least', '', ['Total Sugars up to 2 g', 'At least $5']],
     ['brand:"a"-soup', 'brand:"a"-soup', []],
     ['no coconut-flavored drinks', 'no coconut-flavored drinks', []],
+    ['free of soy-added sugar-free', '', ['Without soybeans', 'Total Sugars under 0.5 g']],
+    [
+      'without nuts-good fat 10 g or more',
+      '',
+      ['Without peanuts', 'Without tree nuts', 'Without good', 'Total Fat at least 10 g'],
+    ],
     ['no milk added sugarless', 'no milk added', ['Total Sugars under 0.5 g']],
     ['under 5 g low sodium sugar', 'under 5 g  sugar', ['Sodium up to 140 mg']],
   ])('%s', (term, words, expected) => {

@@ -51,10 +51,13 @@ function findConditions(term: string): TermCondition[] {
 
 /** Where a word or a sign begins, after a space or what must not be read; not within "5,8". */
 const STARTS = /(?<![^\s,;([/\0])(?!(?<=\d,)\d)[^\s,;([/\0]/g;
+/** Behind it nothing begins: "free of soy-added sugar-free" has no "added sugar-free". */
+const WITHIN_WORD = /[^\s,;([/\0]/;
 
 function matchRule(masked: string, start: number): { conditions: readonly Condition[]; end: number } | null {
   const byPattern = (at: number) => matchPattern(masked, at);
   const startsCondition = (at: number) => {
+    if (WITHIN_WORD.test(masked.charAt(at - 1))) return false;
     const end = matchAt(IDIOM, masked, at) === null ? byPattern(at)?.end : at;
     return end !== undefined && !isListBeforeFree(masked.slice(at, end));
   };
