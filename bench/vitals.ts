@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { signIn } from '#tests/support/sign-in.ts';
 import { ensureChromium } from '../scripts/install-chromium.ts';
 import { fillLists } from '../scripts/sheet/fill-lists.ts';
@@ -19,8 +19,8 @@ import { openWebServer, richGtins } from './web-server.ts';
 /** Core Web Vitals in a real browser whose processor is slowed four times: a telephone of the middle class. */
 const ROUNDS = 5;
 const SLOWER = 4;
-const PHONE = { width: 412, height: 823 };
-const DESK = { width: 1440, height: 900 };
+const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+const DESK = { viewport: { width: 1440, height: 900 } };
 
 const server = await openWebServer();
 const executablePath = ensureChromium();
@@ -55,11 +55,8 @@ writeSection({
   rows: presses,
 });
 
-async function openSlow(
-  from: Browser,
-  viewport: { readonly width: number; readonly height: number },
-): Promise<Page> {
-  const page = await from.newPage({ viewport, baseURL: server.url, reducedMotion: 'reduce' });
+async function openSlow(from: Browser, screen: BrowserContextOptions): Promise<Page> {
+  const page = await from.newPage({ ...screen, baseURL: server.url, reducedMotion: 'reduce' });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await probe(page);
