@@ -27,6 +27,8 @@ const CONNECTIONS = 32;
 const WARM_UP_SECONDS = 12;
 const SECONDS = 5;
 const POLL_MS = 20;
+/** As `npm start` has them. */
+const SERVER_OPTIONS = ['--max-semi-space-size=16'];
 
 const catalogue = await openCatalogue(askedProducts() ?? DEFAULT_PRODUCTS);
 const kept = process.env.BENCH_SEARCH_DIR;
@@ -148,7 +150,13 @@ async function measureBare(serverCores: string, loadCores: string): Promise<Meas
 
 async function startServer(cores: string, emptyBytes = bytes) {
   const script = join(import.meta.dirname, 'search-http-server.ts');
-  const parameters = [script, dataDir, String(catalogue.count), String(Math.round(emptyBytes))];
+  const parameters = [
+    ...SERVER_OPTIONS,
+    script,
+    dataDir,
+    String(catalogue.count),
+    String(Math.round(emptyBytes)),
+  ];
   const command = hasTaskset ? ['taskset', '-c', cores, process.execPath] : [process.execPath];
   const [program = '', ...rest] = [...command, ...parameters];
   const child = spawn(program, rest, { stdio: ['ignore', 'ignore', 'pipe'] });
