@@ -42,8 +42,9 @@ export function nameWords(text: string): string[] {
 /** 0 to 1: how well a word as written fits a word of a name; 1 is the same word. */
 function fitOf(written: string, word: string): number {
   if (written === word) return 1;
+  if (written[0] !== word[0]) return 0;
   if (singular(written) === singular(word)) return 0.98;
-  if (/\d/.test(written) || /\d/.test(word) || written[0] !== word[0]) return 0;
+  if (/\d/.test(written) || /\d/.test(word)) return 0;
   if (written.length >= 3 && word.startsWith(written)) return 0.9;
   if (word.length >= 3 && written.startsWith(word)) return 0.5;
   if (written.length >= 2 && written.length < word.length && isShortOf(written, word)) {

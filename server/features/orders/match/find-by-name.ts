@@ -98,7 +98,7 @@ async function lookUp(
       Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString(),
     ) as Product;
     const { gtin, brand, package_weight } = product;
-    return { gtin, brand, package_weight, name: displayName(product) };
+    return { gtin, package_weight, words: nameWords(displayName(product)), brand: nameWords(brand ?? '') };
   });
 }
 

@@ -6,7 +6,7 @@ import { findCodedItems, listBrands } from './codes.queries.ts';
 import { type FindByName, nameFinder } from './find-by-name.ts';
 import { type ByCode, gtinsToTry, matchByCode } from './match-by-code.ts';
 import { type ReadCode, readCode } from './read-code.ts';
-import { isSure, type Scored } from './score-candidate.ts';
+import { isSure, reasonOf, type Scored } from './score-candidate.ts';
 
 /** Worth being shown to choose from. */
 const POSSIBLE = 0.2;
@@ -78,7 +78,7 @@ async function lineByName(line: FileLine, code: ReadCode, find: FindByName): Pro
       match: 'name',
       gtin: best.gtin,
       is_warning: unknown !== null || best.pack !== 'agrees',
-      note: unknown === null ? best.why : `${unknown}; matched by name`,
+      note: unknown === null ? reasonOf(best) : `${unknown}; matched by name`,
     };
   }
   if (fault !== null)
@@ -98,6 +98,7 @@ function faultOf(code: ReadCode): string | null {
   return code.kind === 'lost' || code.kind === 'doubtful' ? code.fault : null;
 }
 
-function toCandidate({ gtin, likelihood, why }: Scored): Candidate {
-  return { gtin, likelihood: Math.round(likelihood * 100) / 100, why };
+function toCandidate(scored: Scored): Candidate {
+  const { gtin, likelihood } = scored;
+  return { gtin, likelihood: Math.round(likelihood * 100) / 100, why: reasonOf(scored) };
 }

@@ -1,5 +1,5 @@
 import type { Pack } from '#contract/pack.ts';
-import { compareBrands, compareNames, nameWords } from './compare-names.ts';
+import { compareBrands, compareNames } from './compare-names.ts';
 
 /** A line's text, read once for all candidates. */
 export interface WrittenLine {
@@ -8,10 +8,11 @@ export interface WrittenLine {
   readonly pack: Pack | undefined;
 }
 
+/** A product's text, read once for all lines. */
 export interface NamedProduct {
   readonly gtin: string;
-  readonly name: string;
-  readonly brand: string | null;
+  readonly words: readonly string[];
+  readonly brand: readonly string[];
   readonly package_weight: { readonly value: number; readonly unit: 'g' | 'ml' } | null;
 }
 
@@ -19,7 +20,8 @@ export interface Scored {
   readonly gtin: string;
   /** 0 to 1. */
   readonly likelihood: number;
-  readonly why: string;
+  /** 0 to 1: how well the names fit. */
+  readonly name: number;
   readonly brand: Agreement;
   readonly pack: Agreement;
 }
@@ -42,13 +44,12 @@ const SAME_BRAND = 0.75;
 
 /** Likelihoods by what was found in generated guides (`npm run bench -- orders`), not a probability in the strict sense. */
 export function scoreCandidate(line: WrittenLine, product: NamedProduct): Scored {
-  const brandWords = nameWords(product.brand ?? '');
-  const own = nameWords(product.name);
   // Some guides write the brand into the name.
-  const withoutBrand = line.brand.length > 0 ? line.words : withoutWords(line.words, brandWords);
-  const isBrandInName = line.brand.length === 0 && withoutBrand.length < line.words.length;
-  const name = Math.max(compareNames(line.words, own), compareNames(withoutBrand, own));
-  const brand = agreeOfBrand(line.brand, brandWords, isBrandInName);
+  const withoutBrand = line.brand.length > 0 ? line.words : withoutWords(line.words, product.brand);
+  const isBrandInName = withoutBrand.length < line.words.length;
+  const whole = compareNames(line.words, product.words);
+  const name = isBrandInName ? Math.max(whole, compareNames(withoutBrand, product.words)) : whole;
+  const brand = agreeOfBrand(line.brand, product.brand, isBrandInName);
   const pack = agreeOfPack(line.pack, product);
   let likelihood = name ** 1.5;
   if (brand === 'differs') likelihood *= 0.45;
@@ -58,7 +59,7 @@ export function scoreCandidate(line: WrittenLine, product: NamedProduct): Scored
   return {
     gtin: product.gtin,
     likelihood: Math.min(0.99, likelihood),
-    why: reasonOf(name, brand, pack),
+    name,
     brand,
     pack,
   };
@@ -84,15 +85,16 @@ function agreeOfPack(
     : 'differs';
 }
 
-function withoutWords(words: readonly string[], brand: readonly string[]): string[] {
-  if (brand.length === 0 || !brand.every((word) => words.includes(word))) return [...words];
+function withoutWords(words: readonly string[], brand: readonly string[]): readonly string[] {
+  if (brand.length === 0 || !brand.every((word) => words.includes(word))) return words;
   return words.filter((word) => !brand.includes(word));
 }
 
 const NAME_AGREES = 0.85;
 const LIST = new Intl.ListFormat('en-GB');
 
-function reasonOf(name: number, brand: Agreement, pack: Agreement): string {
+/** What agrees and what does not, in a sentence. */
+export function reasonOf({ name, brand, pack }: Scored): string {
   const parts = [
     { word: 'name', state: name >= NAME_AGREES ? 'agrees' : 'differs' },
     { word: 'brand', state: brand },
