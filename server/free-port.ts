@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 
 export interface HeldPort {
   readonly port: number;
-  /** Gives it free for the server. */
+  /** Frees it for the server. */
   release(): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ export interface DropdownPanelProps {
   readonly children: ReactNode;
 }
 
-/** Goes without a transition, for which all its choices, often a hundred, would be styled once more. */
+/** Closes without a transition, which would style all its choices, often a hundred, once more. */
 export function DropdownPanel({ anchor, open, title, onClose, children }: DropdownPanelProps) {
   if (!open) return null;
   return (
