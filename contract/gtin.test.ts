@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '#tests/support/examples.ts';
 import {
   checkDigit,
   displayGtin,
@@ -99,13 +100,11 @@ describe('a GTIN', () => {
 });
 
 describe('a UPC-E', () => {
-  test.each([
+  examples('%s stands for %s', expandUpcE, [
     ['04252614', '042100005264'],
     ['01234565', '012345000065'],
     ['01234558', '012345000058'],
-  ])('%s stands for %s', (upcE, upcA) => {
-    expect(expandUpcE(upcE)).toBe(upcA);
-  });
+  ]);
 
   test.each(['21234565', '01234566', '1234565', '', '0123456x'])('%j is none', (text) => {
     expect(expandUpcE(text)).toBeUndefined();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '#tests/support/examples.ts';
 import { cleanShortText, cleanText } from './clean-text.ts';
 import { gtinTable } from './gtin-table.ts';
 import { nutrientStatements } from './nutrient-statements.ts';
@@ -35,15 +36,13 @@ describe('amounts', () => {
     expect(toAmount(30, 'GRM')).toEqual({ value: 30, unit: 'g' });
   });
 
-  test.each([
+  examples('the number %s is %d', readNumber, [
     ['1,5', 1.5],
     ['1,000', 1000],
     ['1.000,25', 1000.25],
     ['1,234.5', 1234.5],
     ['0,750', 0.75],
-  ])('the number %s is %d', (text, value) => {
-    expect(readNumber(text)).toBe(value);
-  });
+  ]);
 });
 
 describe('the GTIN of a row', () => {
@@ -85,16 +84,14 @@ describe('texts', () => {
     );
   });
 
-  test.each([
+  examples('the serving %j reads %j', readServingText, [
     ['1 ONZ (28 g)', '1 oz (28 g)'],
     ['2 TBSP', '2 tbsp'],
     ['1 cup (240 ml)', '1 cup (240 ml)'],
     ['40 g', null],
     ['Amount per serving', null],
     ['', null],
-  ])('the serving %j reads %j', (text, read) => {
-    expect(readServingText(text)).toBe(read);
-  });
+  ]);
 });
 
 test('what is no amount of a nutrient is left out and noted; an implausible one stays', () => {

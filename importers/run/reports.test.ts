@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { examples } from '#tests/support/examples.ts';
 import { formatReport } from './import-report.ts';
 import { duration, progressBar, progressLine } from './progress.ts';
 import { collectWarnings } from './warnings.ts';
@@ -42,14 +43,12 @@ test('the summary adds up in one line, and says what was noticed and where the r
   ]);
 });
 
-test.each([
+examples('%d seconds are %s', duration, [
   [0, '0 s'],
   [59.2, '1 min 0 s'],
   [125, '2 min 5 s'],
   [3780, '1 h 3 min'],
-])('%d seconds are %s', (seconds, text) => {
-  expect(duration(seconds)).toBe(text);
-});
+]);
 
 test('the bar shows the share, the rate and the time left', () => {
   const line = progressLine('off.tsv', { bytesRead: 25, bytesTotal: 100, rows: 9000 }, 3);

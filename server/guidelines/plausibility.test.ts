@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { examples } from '#tests/support/examples.ts';
 import { deriveFacts } from './facts/derive-facts.ts';
 import type { GuidelineSubject } from './subject.ts';
 import { BAG, subject } from './subject-fixture.ts';
@@ -55,15 +56,17 @@ describe('energy against fat, carbohydrate and protein', () => {
   // 9 x 10 + 4 x 50 + 4 x 10 = 330 kcal; 20 % and the room for rounding around it.
   const macros = { total_fat: 10, total_carbohydrate: 50, protein: 10 };
 
-  test.each([
-    [330, true],
-    [260, true],
-    [420, true],
-    [230, false],
-    [430, false],
-  ])('%d kcal per 100 g: plausible is %s', (calories, plausible) => {
-    expect(flagged(per100({ ...macros, calories })).length === 0).toBe(plausible);
-  });
+  examples(
+    '%d kcal per 100 g: plausible is %s',
+    (calories) => flagged(per100({ ...macros, calories })).length === 0,
+    [
+      [330, true],
+      [260, true],
+      [420, true],
+      [230, false],
+      [430, false],
+    ],
+  );
 
   test('fibre may count from nothing to four', () => {
     const bran = { total_fat: 4, total_carbohydrate: 65, dietary_fiber: 43, protein: 16 };

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
+import { examples } from '#tests/support/examples.ts';
 import { emailKey } from './email-address.ts';
 
-test.each([
+examples('%s is %s', emailKey, [
   ['Kate@Example.com', 'kate@example.com'],
   ['rené@example.com', 'rené@example.com'],
   // The same letters, decomposed as some keyboards do.
   ['rene\u0301@example.com', 'rené@example.com'],
   ['info@MÜNCHEN.example', 'info@xn--mnchen-3ya.example'],
-])('%s is %s', (typed, key) => {
-  expect(emailKey(typed)).toBe(key);
-});
+]);
 
 test.each([
   ['the Kelvin sign', '\u212aate@example.com'],

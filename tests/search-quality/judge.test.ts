@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { examples } from '#tests/support/examples.ts';
 import { parseRule } from './grade-rule.ts';
 import { type Facts, openJudge } from './judge.ts';
 
@@ -24,7 +25,7 @@ function matching(rule: string): string[] {
   return NAMES.filter((_, i) => graded.has(String(i)));
 }
 
-test.each([
+examples('%j is the rule of %j', matching, [
   ['peanut_butter', ['Creamy Peanut Butter', 'Peanut Butter Cups']],
   ['butter_peanut', []],
   ['butter peanut', ['Creamy Peanut Butter', 'Peanut Butter Cups']],
@@ -41,9 +42,7 @@ test.each([
   ['gtin:1', ['Peanut Butter Cups']],
   ['list:sugar cherry', ['Cherry Tomatoes']],
   ['', []],
-] as const)('%j is the rule of %j', (rule, names) => {
-  expect(matching(rule)).toEqual(names);
-});
+]);
 
 test('a product has the highest grade that a rule gives it', () => {
   const grades = [

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
 import { PAGES } from '#contract/addresses.ts';
+import { examples } from '#tests/support/examples.ts';
 import { buildQuery } from '#web/lib/build-query.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -35,15 +36,13 @@ describe('the search state a page is given', () => {
     expect(stateOf(address)).toEqual({});
   });
 
-  test.each([
+  examples('keeps the values of filters that do not exist, which the page says, at %s', stateOf, [
     ['/products?diet=1&diet=vegan&q=%20oats%20&utm_source=x', { q: 'oats', diet: ['vegan', '1'] }],
     ['/products?nova=9&nova=x', { nova: ['9', 'x'] }],
     ['/products?without=xx', { without: ['xx'] }],
     ['/products?category=Toys', { category: ['Toys'] }],
     ['/products-nuts?nova=9', { nova: ['9'] }],
-  ])('keeps the values of filters that do not exist, which the page says, at %s', (address, state) => {
-    expect(stateOf(address)).toEqual(state);
-  });
+  ]);
 
   test('keeps known values beside unknown ones', () => {
     expect(stateOf('/products-nuts?columns=x&columns=sodium&q=')).toEqual({ columns: ['sodium'] });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '#tests/support/examples.ts';
 import { demoGtin } from '#tests/support/trade-items.ts';
 import { catalogueItem, fileOf, itemsOf, link, message, rejectsOf, rowsOf } from './message-fixture.ts';
 import { SUPERSEDED, supersededBy } from './open-gdsn.ts';
@@ -106,13 +107,11 @@ describe('of several messages about one GTIN', () => {
   });
 });
 
-test.each([
+examples('the time "%s" is %d', readMessageTime, [
   ['2024-01-02T03:04:05Z', 1704164645000],
   ['2024-01-02T03:04:05', 1704164645000],
   ['2024-01-02T05:04:05.123456+02:00', 1704164645123],
   ['2024-01-02', 0],
   ['2024-13-02T03:04:05Z', 0],
   ['', 0],
-])('the time "%s" is %d', (text, time) => {
-  expect(readMessageTime(text)).toBe(time);
-});
+]);

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { examples } from '#tests/support/examples.ts';
 import { foodKind } from './food-kind.ts';
 
-test.each([
+examples('%s: %s', foodKind, [
   ['Food/Beverage Variety Packs', null],
   ['Pies/Pastries/Pizzas/Quiches - Savoury (Frozen)', null],
   ['Edible Products', null],
@@ -11,6 +11,4 @@ test.each([
   ['Sugar Candy/Sugar Candy Substitutes Confectionery', 'Sugar Candy Sugar Candy'],
   ['Vegetable Based Products / Meals - Not Ready to Eat (Frozen)', 'Vegetable Frozen'],
   ['Beer', 'Beer'],
-])('%s: %s', (title, kind) => {
-  expect(foodKind(title)).toBe(kind);
-});
+]);

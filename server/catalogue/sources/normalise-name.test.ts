@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { examples } from '#tests/support/examples.ts';
 import { normaliseBrand, normaliseName } from './normalise-name.ts';
 
-test.each([
+examples('"%s" is written "%s"', normaliseName, [
   ['CALIFORNIA WHOLE PITTED DATES', 'California Whole Pitted Dates'],
   ['  CREAM   OF MUSHROOM\tSOUP ', 'Cream of Mushroom Soup'],
   ['USDA ORGANIC BBQ SAUCE, 12 OZ', 'USDA Organic BBQ Sauce, 12 oz'],
@@ -29,20 +30,16 @@ test.each([
   ['McVitie’s digestives', 'McVitie’s digestives'],
   ['100%', '100%'],
   ['', ''],
-])('"%s" is written "%s"', (name, expected) => {
-  expect(normaliseName(name)).toBe(expected);
-});
+]);
 
-test.each([
+examples('the brand "%s" is written "%s"', normaliseBrand, [
   ['KROGER', 'Kroger'],
   ['IGA', 'IGA'],
   ['H-E-B', 'H-E-B'],
   ["TRADER JOE'S", "Trader Joe's"],
   ['OF THE EARTH', 'Of The Earth'],
   ['The Kroger Co. ', 'The Kroger Co.'],
-])('the brand "%s" is written "%s"', (brand, expected) => {
-  expect(normaliseBrand(brand)).toBe(expected);
-});
+]);
 
 const word = fc.oneof(
   fc.constantFrom(

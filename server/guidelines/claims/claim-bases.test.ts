@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { examples } from '#tests/support/examples.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import type { GuidelineSubject } from '../subject.ts';
 import { BAG } from '../subject-fixture.ts';
@@ -132,7 +133,7 @@ describe('lean', () => {
     const figures = { total_fat, saturated_fat, ...(cholesterol === undefined ? {} : { cholesterol }) };
     return { name: 'Ground Beef', serving: 100, per_serving: figures, per_100: figures };
   };
-  test.each([
+  examples('%j', (food) => tags(food).filter((tag) => tag.endsWith('lean')), [
     [beef(9.9, 4.5, 94), ['lean']],
     [beef(10, 4.5, 94), []],
     [beef(9.9, 4.6, 94), []],
@@ -141,9 +142,7 @@ describe('lean', () => {
     [beef(5, 1.9, 94), ['lean']],
     [beef(4.9, 2, 94), ['lean']],
     [beef(4.9, 1.9), []],
-  ])('%j', (food, expected) => {
-    expect(tags(food).filter((tag) => tag.endsWith('lean'))).toEqual(expected);
-  });
+  ]);
 
   test('a serving above 100 g has to be within the limits too', () => {
     const steak = {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { amounts } from '#server/catalogue/product/prepare-product.ts';
 import { standardiseNutrients } from '#server/catalogue/sources/standardise-nutrients.ts';
+import { examples } from '#tests/support/examples.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import type { GuidelineSubject } from '../subject.ts';
 import { BAG, subject } from '../subject-fixture.ts';
@@ -171,7 +172,7 @@ describe('diets', () => {
   const of = (ingredients: string | null, contains: GuidelineSubject['contains'] = []) =>
     diets({ ...cup({}), ingredients, contains });
 
-  test.each<[string, string[]]>([
+  examples('%s: %j', of, [
     ['Oats, almonds, salt', ['vegan', 'vegetarian']],
     ['Oats, almonds, natural flavores', []],
     ['Oats, dried gelitan', []],
@@ -184,9 +185,7 @@ describe('diets', () => {
     ['Oats, vegetable oil, soy sauce', []],
     ['Oats, glorp', []],
     ['Oats, apple juice concentrate', ['vegan', 'vegetarian']],
-  ])('%s: %j', (ingredients, expected) => {
-    expect(of(ingredients)).toEqual(expected);
-  });
+  ]);
 
   test('a declared allergen overrules the list', () => {
     expect(of('Oats, salt', ['milk'])).toEqual(['vegetarian']);

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { SUBSTANCE_KEYS } from '#contract/ingredient-laws.ts';
 import { readSubstanceEntries } from '#server/catalogue/product/read-answers.ts';
+import { examples } from '#tests/support/examples.ts';
 import { deriveIngredientFacts } from '../facts/ingredient-facts.ts';
 import { readSubstances, substanceEntries } from './label-substances.ts';
 
 const entriesOf = (text: string | null) =>
   substanceEntries(readSubstances(deriveIngredientFacts(text), text));
 
-test.each([
+examples('%j is kept as %j', entriesOf, [
   [null, null],
   ['Sugar, corn syrup, salt.', ['*']],
   ['Sugar, FD&C Red No. 3, salt.', ['*', 'red_3']],
@@ -22,9 +23,7 @@ test.each([
   ],
   ['Tomato sauce, cheese, salt.', ['?unnamed_parts']],
   ['Sugar, xyzzy, plugh, frotz, salt.', ['?unknown_names']],
-])('%j is kept as %j', (text, entries) => {
-  expect(entriesOf(text)).toEqual(entries);
-});
+]);
 
 test('what is kept is read back: a list that is not whole leaves open all it does not name, and says why', () => {
   const cut = readSubstanceEntries(['?cut_off', 'red_3']);

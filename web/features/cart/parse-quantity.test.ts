@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { examples } from '#tests/support/examples.ts';
 import { parseQuantity } from './parse-quantity.ts';
 
 test.each(['', ' ', '0', '-1', '1.5', '1e3', 'two', '10000', '12,5', '9999999999'])(
@@ -8,11 +9,9 @@ test.each(['', ' ', '0', '-1', '1.5', '1e3', 'two', '10000', '12,5', '9999999999
   },
 );
 
-test.each([
+examples('%j is one', parseQuantity, [
   ['1', 1],
   [' 24 ', 24],
   ['007', 7],
   ['9999', 9999],
-])('%j is one', (text, quantity) => {
-  expect(parseQuantity(text)).toBe(quantity);
-});
+]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { examples } from '#tests/support/examples.ts';
 import { NO_SERVING } from '#tests/support/product-facts.ts';
 import {
   customaryWeight,
@@ -48,16 +49,18 @@ describe('a serving size', () => {
 });
 
 describe('servings per container', () => {
-  test.each([
-    [null, undefined],
-    [0, undefined],
-    [1, '1 serving per container'],
-    [8, '8 servings per container'],
-    [7.6, 'About 8 servings per container'],
-    [2.4, 'About 2.5 servings per container'],
-    [2.5, '2.5 servings per container'],
-    [0.8, 'About 1 serving per container'],
-  ])('%s reads %s', (servings_per_container, text) => {
-    expect(servingsPerContainer({ ...NO_SERVING, servings_per_container })).toBe(text);
-  });
+  examples(
+    '%s reads %s',
+    (servings_per_container) => servingsPerContainer({ ...NO_SERVING, servings_per_container }),
+    [
+      [null, undefined],
+      [0, undefined],
+      [1, '1 serving per container'],
+      [8, '8 servings per container'],
+      [7.6, 'About 8 servings per container'],
+      [2.4, 'About 2.5 servings per container'],
+      [2.5, '2.5 servings per container'],
+      [0.8, 'About 1 serving per container'],
+    ],
+  );
 });

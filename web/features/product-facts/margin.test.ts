@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { examples } from '#tests/support/examples.ts';
 import { criterion } from '#tests/support/product-facts.ts';
 import { limitClause, limitText, marginRatio, marginText, measuredText } from './margin.ts';
 
@@ -64,12 +65,10 @@ test('values and limits come with their unit, words without', () => {
   expect(limitText(criterion({ limit: null }))).toBeUndefined();
 });
 
-test.each([
+examples('within a sentence the limit of %o is "%s"', (more) => limitClause(criterion(more)), [
   [{}, 'limit 200 mg'],
   [{ comparison: '<', limit: 10, unit: '%' }, 'limit below 10 %'],
   [{ comparison: '>=', limit: 2, unit: 'g' }, 'at least 2 g'],
   [{ comparison: 'is', limit: 'none' }, 'none'],
   [{ limit: null }, undefined],
-] as const)('within a sentence the limit of %o is "%s"', (more, text) => {
-  expect(limitClause(criterion(more))).toBe(text);
-});
+]);

@@ -1,28 +1,25 @@
 import { expect, test } from 'vitest';
 import { dateText } from '#contract/date-text.ts';
+import { examples } from '#tests/support/examples.ts';
 import { amountText, findingSentence, markOf } from './standard-words.ts';
 
 const outcome = (tone: 'good' | 'bad' | 'step') => ({ key: 'x', name: 'X', tone });
 
-test.each([
+examples('%j is drawn as %s', (possible) => markOf({ possible: [...possible] }), [
   [[], 'not_applicable'],
   [[outcome('good')], 'pass'],
   [[outcome('bad')], 'fail'],
   [[outcome('step')], 'step'],
   [[outcome('good'), outcome('bad')], 'unknown'],
-] as const)('%j is drawn as %s', (possible, mark) => {
-  expect(markOf({ possible: [...possible] })).toBe(mark);
-});
+]);
 
-test.each([
+examples('%j reads %s', amountText, [
   [{ from: 12.5, to: 12.5, unit: 'g' }, '12.5 g'],
   [{ from: 0, to: 40, unit: '%' }, '0 to 40 %'],
   [{ from: 3, to: null, unit: 'g' }, 'at least 3 g'],
   [{ from: 0, to: null, unit: 'g' }, 'not known'],
   [{ from: 1, to: 1, unit: '' }, '1'],
-])('%j reads %s', (amount, text) => {
-  expect(amountText(amount)).toBe(text);
-});
+]);
 
 test('a day reads as a date, the same everywhere', () => {
   expect(dateText('2025-09-01')).toBe('1 Sep 2025');

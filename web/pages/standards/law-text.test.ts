@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { examples } from '#tests/support/examples.ts';
 import { asksText, consequenceText, lawSentence } from './law-text.ts';
 
 const LAW = {
@@ -10,7 +11,7 @@ const LAW = {
   from: '2027-01-15',
 } as const;
 
-test.each([
+examples('%j', (change) => lawSentence({ ...LAW, ...change }), [
   [{}, 'From 15 Jan 2027, all food in the United States must not contain Red 3.'],
   [
     { status: 'in_force', place: 'WV', food: 'school_meals', substances: ['Red 3', 'Red 40'] },
@@ -25,16 +26,12 @@ test.each([
     { duty: 'warning', place: 'TX', substances: ['a', 'b', 'c', 'd', 'e'] },
     'From 15 Jan 2027, all food in Texas with any of 5 substances needs a warning on its label.',
   ],
-] as const)('%j', (change, sentence) => {
-  expect(lawSentence({ ...LAW, ...change })).toBe(sentence);
-});
+]);
 
-test.each([
+examples('on %s the days to wait are counted', (day) => consequenceText(LAW, day), [
   ['2026-11-25', 'Coming in 51 days. A product that names it passes until then and fails from that day.'],
   ['2027-01-14', 'Coming in 1 day. A product that names it passes until then and fails from that day.'],
-])('on %s the days to wait are counted', (day, text) => {
-  expect(consequenceText(LAW, day)).toBe(text);
-});
+]);
 
 test('only a ban in force fails a product', () => {
   expect(consequenceText({ ...LAW, status: 'in_force' }, '2027-01-15')).toBe(
@@ -45,10 +42,8 @@ test('only a ban in force fails a product', () => {
   expect(consequenceText({ ...LAW, duty: 'disclosure' }, '2027-01-15')).toContain('It forbids nothing');
 });
 
-test.each([
+examples('%j is asked as %s', (substances) => asksText({ duty: 'ban', substances }), [
   [['Red 3'], 'No Red 3'],
   [['a', 'b'], 'None of a and b'],
   [['a', 'b', 'c', 'd', 'e'], 'None of 5 substances, among them a and b'],
-])('%j is asked as %s', (substances, text) => {
-  expect(asksText({ duty: 'ban', substances })).toBe(text);
-});
+]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import { speaking } from '#server/language/speech.ts';
+import { examples } from '#tests/support/examples.ts';
 import { UNMATCHED } from './match-lines.ts';
 import { sayLine } from './say-note.ts';
 
@@ -32,7 +33,7 @@ test.each([
   expect(noteOf(note)).toBe(note);
 });
 
-test.each([
+examples('each part of a note is said: %s', noteOf, [
   [
     'Check digit corrected; case code, holds 6; the name agrees',
     'Dígito de control corregido; código de caja, contiene 6; el nombre coincide',
@@ -42,9 +43,7 @@ test.each([
     'Código de caja; el catálogo lo llama Peas; the green ones',
   ],
   ['The catalogue calls it Peas', 'El catálogo lo llama Peas'],
-])('each part of a note is said: %s', (note, said) => {
-  expect(noteOf(note)).toBe(said);
-});
+]);
 
 test('so are the reasons of candidates, and in English a line is as it is stored', () => {
   const candidates = [

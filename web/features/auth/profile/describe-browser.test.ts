@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { examples } from '#tests/support/examples.ts';
 import { describeBrowser } from './describe-browser.ts';
 
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)';
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
-test.each([
+examples('%s is %s', describeBrowser, [
   [null, 'Unknown browser'],
   ['', 'Unknown browser'],
   ['curl/8.5.0', 'Unknown browser'],
@@ -15,6 +15,4 @@ test.each([
   [`${IPHONE} CriOS/142.0 Mobile/15E148 Safari/604.1`, 'Chrome on iPhone'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
   ['Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/142.0 Safari/537.36', 'Chrome on Linux'],
-])('%s is %s', (userAgent, words) => {
-  expect(describeBrowser(userAgent)).toBe(words);
-});
+]);

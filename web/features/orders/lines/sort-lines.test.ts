@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { examples } from '#tests/support/examples.ts';
 import { orderLine } from '#tests/support/order-line.ts';
 import { sortLines } from './sort-lines.ts';
 
@@ -10,11 +10,9 @@ const lines = [
   orderLine({ line: 5, match: 'problem', gtin: null, quantity: 1, price: 0 }),
 ];
 
-test.each([
+examples('lines by %s', (order) => sortLines(lines, order).map(({ line }) => line), [
   ['file', [1, 2, 3, 4, 5]],
   ['open', [4, 5, 3, 1, 2]],
   // A line without an amount comes after one that costs nothing.
   ['amount', [3, 1, 4, 5, 2]],
-] as const)('lines by %s', (order, expected) => {
-  expect(sortLines(lines, order).map(({ line }) => line)).toEqual(expected);
-});
+]);

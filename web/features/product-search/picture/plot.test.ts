@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Point } from '#contract/points.schema.ts';
+import { examples } from '#tests/support/examples.ts';
 import { countUnknown, nearestPoint, pointsWithin, roundTo, ticksOf } from './plot.ts';
 
 const at = (gtin: string, x: number | null, y: number | null): Point => ({
@@ -13,14 +14,12 @@ const at = (gtin: string, x: number | null, y: number | null): Point => ({
 const POINTS = [at('a', 0, 0), at('b', 100, 5), at('c', null, 5), at('d', 100, null), at('e', null, null)];
 
 describe('an axis', () => {
-  test.each([
+  examples('up to %d names round amounts that hold it', ticksOf, [
     [420, [0, 100, 200, 300, 400, 500]],
     [1, [0, 0.2, 0.4, 0.6, 0.8, 1]],
     [0, [0, 0.2, 0.4, 0.6, 0.8, 1]],
     [0.03, [0, 0.01, 0.02, 0.03]],
-  ])('up to %d names round amounts that hold it', (largest, ticks) => {
-    expect(ticksOf(largest)).toEqual(ticks);
-  });
+  ]);
 
   test('reads a pointer as a hundredth of it, never below zero', () => {
     expect([roundTo(123.456, 500), roundTo(-3, 500), roundTo(0.1234, 1)]).toEqual([123, 0, 0.12]);

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import type { GroupEvent } from '#contract/group-members.schema.ts';
+import { examples } from '#tests/support/examples.ts';
 import { eventWords } from './event-words.ts';
 
 const event = (kind: GroupEvent['kind'], more: Partial<GroupEvent> = {}): GroupEvent => ({
@@ -15,7 +15,7 @@ const event = (kind: GroupEvent['kind'], more: Partial<GroupEvent> = {}): GroupE
 });
 const products = ['Oats', 'Milk', null, 'Beans'].map((name, n) => ({ gtin: `0000000000000${n}`, name }));
 
-test.each([
+examples('%#: an event reads as a sentence', eventWords, [
   [
     event('added', { products, product_count: 24 }),
     'Ada Field added Oats · Milk · GTIN 00000000000002 · 21 more products',
@@ -35,6 +35,4 @@ test.each([
   [event('joined', { by: { name: 'x', is_you: true }, detail: { role: 'edit' } }), 'You joined (can edit)'],
   [event('role', { member: 'Bo', detail: { role: 'view' } }), 'Ada Field changed what Bo may do: can view'],
   [event('expelled'), 'Ada Field removed a deleted account from the group'],
-])('%#: an event reads as a sentence', (given, words) => {
-  expect(eventWords(given)).toBe(words);
-});
+]);
