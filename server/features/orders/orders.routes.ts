@@ -9,6 +9,7 @@ import { sayLine } from './match/say-note.ts';
 import { countPassing, deleteOrder, listOrders } from './orders.queries.ts';
 import {
   addLines,
+  changeLines,
   chooseProduct,
   judgeLines,
   listPart,
@@ -57,7 +58,7 @@ export function orderRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | 'sear
   route(contract.setAside, async ({ user, params, body }) => {
     const order = await ownOrder(deps, user.id, params.id);
     if (!order.ok) return order;
-    const lines = await setAside(deps, order.value, body.lines);
+    const lines = await changeLines(db, order.value, (before) => setAside(before, body.lines));
     return lines.ok ? ok({ lines: lines.value.map(sayLine) }) : lines;
   });
   route(contract.judge, async ({ user, params, query }) => {
@@ -87,7 +88,9 @@ export function orderRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | 'sear
   route(contract.swap, async ({ user, params, body }) => {
     const order = await ownOrder(deps, user.id, params.id);
     if (!order.ok) return order;
-    const lines = await setSwaps(deps, order.value, body.swaps);
+    const lines = await changeLines(db, order.value, (before, trx) =>
+      setSwaps(trx, order.value, before, body.swaps),
+    );
     return lines.ok ? ok(await presentLines(lines.value)) : lines;
   });
 

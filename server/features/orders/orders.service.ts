@@ -11,12 +11,13 @@ import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { judgeProducts } from '#server/catalogue/evaluation/judge-products.ts';
 import { askedAnswers } from '#server/catalogue/product/answer-on-day.ts';
 import { listAnswers } from '#server/catalogue/product/list-answers.ts';
+import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { criterionName, findCriterion } from '#server/guidelines/rules/criteria.ts';
 import { t } from '#server/language/speech.ts';
 import { notReady } from '#server/search/search-failure.ts';
 import { listLineProducts, listProducts } from './line-products.queries.ts';
-import { findLine, isMerged, putLines, separate } from './lines.queries.ts';
+import { findLine, isMerged, listLines, putLines, separate } from './lines.queries.ts';
 import { matchLines } from './match/match-lines.ts';
 import {
   findOrder,
@@ -66,6 +67,19 @@ export async function addLines(
     await separate(trx, order, numbers);
     await putLines(trx, order, matched);
     return ok(matched);
+  });
+}
+
+/** Changes lines, given all of the order as they stand: what is answered is written, nothing where it is refused. */
+export function changeLines(
+  db: Db,
+  order: OwnOrder,
+  change: (before: readonly OrderLine[], trx: Db) => Result<OrderLine[]> | Promise<Result<OrderLine[]>>,
+): Promise<Result<OrderLine[]>> {
+  return inOrder(db, order, async (trx) => {
+    const changed = await change(await listLines(trx, order), trx);
+    if (changed.ok) await putLines(trx, order, changed.value);
+    return changed;
   });
 }
 

@@ -2,10 +2,7 @@ import { type MergeRefusal, mergeRefusal } from '#contract/merge-refusal.ts';
 import { mergedByLine } from '#contract/merged-lines.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import { type Failure, fail, ok, type Result } from '#contract/result.ts';
-import type { Deps } from '#server/deps.ts';
 import { t } from '#server/language/speech.ts';
-import { listLines, putLines } from './lines.queries.ts';
-import { inOrder, type OwnOrder } from './orders.queries.ts';
 
 type Wanted = Pick<OrderLine, 'line' | 'is_aside' | 'merged_into'>;
 
@@ -13,27 +10,17 @@ type Wanted = Pick<OrderLine, 'line' | 'is_aside' | 'merged_into'>;
  * Sets lines aside, merges them or brings them back: all of them, or none where one cannot be. What is wanted is the
  * state, so that the same again changes nothing and the states before undo it.
  */
-export function setAside(
-  { db }: Pick<Deps, 'db'>,
-  order: OwnOrder,
-  wanted: readonly Wanted[],
-): Promise<Result<OrderLine[]>> {
-  return inOrder(db, order, async (trx) => {
-    const before = await listLines(trx, order);
-    const lineOf = new Map(before.map((line) => [line.line, line]));
-    for (const { line: number, is_aside, merged_into } of wanted) {
-      const line = lineOf.get(number);
-      if (!line) return fail('not_found', t`This order has no line ${number}.`);
-      lineOf.set(number, { ...line, is_aside: is_aside || merged_into !== null, merged_into });
-    }
-    const after = [...lineOf.values()];
-    const touched = new Set(wanted.map(({ line }) => line));
-    const refusal = refuse(before, after, touched);
-    if (refusal) return { ok: false, failure: refusal };
-    const changed = after.filter(({ line }) => touched.has(line));
-    await putLines(trx, order, changed);
-    return ok(changed);
-  });
+export function setAside(before: readonly OrderLine[], wanted: readonly Wanted[]): Result<OrderLine[]> {
+  const lineOf = new Map(before.map((line) => [line.line, line]));
+  for (const { line: number, is_aside, merged_into } of wanted) {
+    const line = lineOf.get(number);
+    if (!line) return fail('not_found', t`This order has no line ${number}.`);
+    lineOf.set(number, { ...line, is_aside: is_aside || merged_into !== null, merged_into });
+  }
+  const after = [...lineOf.values()];
+  const touched = new Set(wanted.map(({ line }) => line));
+  const refusal = refuse(before, after, touched);
+  return refusal ? { ok: false, failure: refusal } : ok(after.filter(({ line }) => touched.has(line)));
 }
 
 function refuse(

@@ -4,12 +4,10 @@ import type { OrderLine } from '#contract/orders.schema.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { Db } from '#server/db/schema.ts';
-import type { Deps } from '#server/deps.ts';
 import { t } from '#server/language/speech.ts';
 import { orderedAsWritten } from '../count-line.ts';
 import { listProducts } from '../line-products.queries.ts';
-import { listLines, putLines } from '../lines.queries.ts';
-import { inOrder, type OwnOrder } from '../orders.queries.ts';
+import type { OwnOrder } from '../orders.queries.ts';
 import { listCaseSizes } from './case-sizes.queries.ts';
 import { planSwap } from './plan-swap.ts';
 
@@ -28,20 +26,7 @@ export const NOT_SWAPPED = {
 } as const;
 
 /** Swaps lines, or takes swaps back: all of them, or none where one cannot be. */
-export function setSwaps(
-  { db }: Pick<Deps, 'db'>,
-  order: OwnOrder,
-  swaps: readonly Swap[],
-): Promise<Result<OrderLine[]>> {
-  return inOrder(db, order, async (trx) => {
-    const lines = await listLines(trx, order);
-    const swapped = await swapLines(trx, order, lines, swaps);
-    if (swapped.ok) await putLines(trx, order, swapped.value);
-    return swapped;
-  });
-}
-
-async function swapLines(
+export async function setSwaps(
   db: Db,
   order: OwnOrder,
   lines: readonly OrderLine[],
