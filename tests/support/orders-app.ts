@@ -13,16 +13,21 @@ import { routeBinder } from '#server/http/route.ts';
 import { keyRing } from '#server/keys/secret-keys.ts';
 import { openSearchIndex } from '#server/search/embedded/search-index.ts';
 import { openTestServer } from './feature-app.ts';
-import { addPeople, byPerson, callerOf, type ListsApp } from './lists-app.ts';
+import { addPeople, byPerson, type CallAsPerson, callerOf, type ListsApp } from './lists-app.ts';
 import { pollUntil } from './poll-until.ts';
 import { openTestDb } from './test-db.ts';
 import { openTestFolder } from './test-folder.ts';
+
+export interface OrdersApp extends ListsApp {
+  readonly alice: CallAsPerson;
+  readonly bob: CallAsPerson;
+}
 
 /**
  * Orders, lists and their scorecards over the real store and the real search with these trade items; empty before each test.
  * Call it at the top of the file.
  */
-export async function openOrdersApp(items: readonly TradeItem[]): Promise<ListsApp> {
+export async function openOrdersApp(items: readonly TradeItem[]): Promise<OrdersApp> {
   const store = await openTestDb();
   await addPeople(store, 2);
   await writeTradeItems(store.pool, 'demo', items, new Date('2026-01-01T00:00:00Z'));
@@ -43,5 +48,6 @@ export async function openOrdersApp(items: readonly TradeItem[]): Promise<ListsA
   beforeEach(() =>
     store.pool.query('TRUNCATE orders, cart_items, wishlist_items, wishlist_groups, scorecard_links CASCADE'),
   );
-  return { store, as: (person) => callerOf(app, person) };
+  const as = (person: number) => callerOf(app, person);
+  return { store, as, alice: as(0), bob: as(1) };
 }

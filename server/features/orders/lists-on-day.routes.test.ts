@@ -8,12 +8,11 @@ import { demoGtin } from '#tests/support/trade-items.ts';
 
 /** Trans fat fails until June 2024, sodium since July 2016. */
 const [CHIPS, TRANS, SALTY] = [demoGtin(1), demoGtin(2), demoGtin(3)];
-const orders = await openOrdersApp([
+const { alice } = await openOrdersApp([
   bagOfChips(CHIPS, 'Baked Potato Chips'),
   bagOfChips(TRANS, 'Crunchy Potato Chips', { trans_fat: 0.5 }),
   bagOfChips(SALTY, 'Salted Potato Chips', { sodium: 220 }),
 ]);
-const alice = orders.as(0);
 
 /** The day before, of and after each version of Smart Snack begins, and who passes then. */
 const PASSING = [

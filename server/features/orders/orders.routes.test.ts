@@ -6,9 +6,7 @@ import { demoGtin } from '#tests/support/trade-items.ts';
 
 const MISSING = demoGtin(999);
 
-const orders = await openOrdersApp(ORDER_ITEMS);
-const alice = orders.as(0);
-const bob = orders.as(1);
+const { store, alice, bob } = await openOrdersApp(ORDER_ITEMS);
 
 let id = '';
 beforeEach(async () => {
@@ -64,7 +62,7 @@ describe('refused', () => {
   });
 
   test('is the 201st order of an account', async () => {
-    await orders.store.pool.query(
+    await store.pool.query(
       `INSERT INTO orders SELECT gen_random_uuid(), user_id, 'x', 'csv', now() FROM orders, generate_series(2, 200)`,
     );
     const { status, body } = await alice('POST', 'orders', { name: 'One more', origin: 'csv' });

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { BEANS, ORDER_ITEMS, SOUP } from '#tests/support/order-items.ts';
 import { openOrdersApp } from '#tests/support/orders-app.ts';
 
-const orders = await openOrdersApp(ORDER_ITEMS);
-const alice = orders.as(0);
-const bob = orders.as(1);
+const { store, alice, bob } = await openOrdersApp(ORDER_ITEMS);
 
 test('lines that pass Smart Snack are counted: unknown is not passing, what has no product counts nowhere', async () => {
   const id = String((await alice('POST', 'orders', { name: 'November', origin: 'csv' })).body.id);
@@ -18,7 +16,7 @@ test('lines that pass Smart Snack are counted: unknown is not passing, what has 
   await alice('POST', `orders/${id}/lines`, { lines: [...lines, { line: 4, code: BEANS }] });
   await alice('PUT', `orders/${id}/aside`, { lines: [{ line: 4, is_aside: true, merged_into: null }] });
   const verdict = (gtin: string, is: string) =>
-    orders.store.pool.query('UPDATE products SET smart_snack = $2 WHERE gtin = $1', [gtin, is]);
+    store.pool.query('UPDATE products SET smart_snack = $2 WHERE gtin = $1', [gtin, is]);
   await verdict(BEANS, 'pass');
   await verdict(SOUP, 'unknown');
   expect(await passing()).toEqual({ orders: [{ id, pass: 1, fail: 0, unknown: 1 }] });

@@ -4,9 +4,7 @@ import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { BEANS, ORDER_ITEMS, SOUP } from '#tests/support/order-items.ts';
 import { openOrdersApp } from '#tests/support/orders-app.ts';
 
-const orders = await openOrdersApp(ORDER_ITEMS);
-const alice = orders.as(0);
-const bob = orders.as(1);
+const { alice, bob } = await openOrdersApp(ORDER_ITEMS);
 
 let id = '';
 beforeEach(async () => {

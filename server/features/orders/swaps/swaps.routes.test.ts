@@ -10,7 +10,7 @@ const MILKLESS = demoGtin(3);
 const CASE = demoGtin(4);
 const each = { product_type: 'BASE_UNIT_OR_EACH', brick_code: '10000025' } as const;
 
-const orders = await openOrdersApp([
+const { store, alice, bob } = await openOrdersApp([
   tradeItem({ ...each, gtin: FAILS, name: 'Sweet Oat Drink' }),
   tradeItem({
     ...each,
@@ -31,14 +31,12 @@ const orders = await openOrdersApp([
     contains: [{ gtin: PASSES, quantity: 8 }],
   }),
 ]);
-const alice = orders.as(0);
-const bob = orders.as(1);
 
 beforeAll(async () => {
-  await orders.store.pool.query(
+  await store.pool.query(
     `UPDATE products SET smart_snack = 'pass', good_choice = 'pass', philly = 'not_applicable'`,
   );
-  await orders.store.pool.query(`UPDATE products SET smart_snack = 'fail' WHERE gtin = $1`, [FAILS]);
+  await store.pool.query(`UPDATE products SET smart_snack = 'fail' WHERE gtin = $1`, [FAILS]);
 });
 
 let id = '';
