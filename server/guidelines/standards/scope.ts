@@ -16,24 +16,25 @@ const PREPARED = t`is judged as prepared, which the label does not state`;
 const AS_PREPARED = kindSet('drink_to_prepare baking_supply broth');
 
 /**
- * Judges a product whose kind is known and in scope. Else says why not, or that it cannot be told.
+ * The judge of a standard, of products whose kind is known and in scope. Of others it says why not, or that it cannot be told.
  * @param outside further kinds out of scope, with a clause after "this"
  */
-export function judgeInScope(
-  { facts }: Evidence,
+export function inScope(
   outcomes: readonly Outcome[],
-  judge: (kind: ProductKind) => Judgement,
+  judge: (evidence: Evidence, kind: ProductKind) => Judgement,
   outside: ReadonlyMap<ProductKind, string> = new Map(),
-): Judgement {
-  const { product_type } = facts.subject;
-  if (product_type !== undefined && product_type !== null && product_type !== 'BASE_UNIT_OR_EACH')
-    return notAbout(CASE);
-  const kind = facts.kind?.kind;
-  if (kind === undefined) return open(outcomes, ['what kind of food it is']);
-  const why = NEVER.get(kind) ?? outside.get(kind);
-  if (why !== undefined) return notAbout(why);
-  if (AS_PREPARED.has(kind)) return notAbout(PREPARED);
-  return judge(kind);
+): (evidence: Evidence) => Judgement {
+  return (evidence) => {
+    const { product_type } = evidence.facts.subject;
+    if (product_type !== undefined && product_type !== null && product_type !== 'BASE_UNIT_OR_EACH')
+      return notAbout(CASE);
+    const kind = evidence.facts.kind?.kind;
+    if (kind === undefined) return open(outcomes, ['what kind of food it is']);
+    const why = NEVER.get(kind) ?? outside.get(kind);
+    if (why !== undefined) return notAbout(why);
+    if (AS_PREPARED.has(kind)) return notAbout(PREPARED);
+    return judge(evidence, kind);
+  };
 }
 
 /** Every outcome is possible, for want of these. */

@@ -6,7 +6,7 @@ import { anyOfThem } from '../added.ts';
 import type { Evidence } from '../evidence.ts';
 import { LABELS } from '../labels.ts';
 import { ends, exactly, type Range, share, times } from '../range.ts';
-import { cannotBeTold, judgeInScope } from '../scope.ts';
+import { cannotBeTold, inScope } from '../scope.ts';
 import { isPast } from '../seals.ts';
 import { either, type Judgement, notAbout, type Standard, type StandardCriterion } from '../standard.ts';
 
@@ -27,7 +27,7 @@ export const CALIFORNIA_UPF: Standard = {
       from: '2026-01-01',
       source: 'California Health and Safety Code 104661',
       certainty: 'likely',
-      judge: (evidence) => judgeInScope(evidence, OUTCOMES, (kind) => judge(evidence, kind)),
+      judge: inScope(OUTCOMES, judge),
     },
   ],
 };

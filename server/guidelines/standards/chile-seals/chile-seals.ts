@@ -4,7 +4,7 @@ import { type Addition, anyOfThem } from '../added.ts';
 import { judgeBands } from '../bands.ts';
 import type { Evidence } from '../evidence.ts';
 import { LABELS } from '../labels.ts';
-import { judgeInScope, open } from '../scope.ts';
+import { inScope, open } from '../scope.ts';
 import { isPast, SEAL_OUTCOMES, SEAL_WORDS, seal } from '../seals.ts';
 import type { Judgement, Standard } from '../standard.ts';
 
@@ -22,7 +22,7 @@ export const CHILE_SEALS: Standard = {
       from: '2019-06-27',
       source: 'Law 20.606; Decree 13 of 2015',
       certainty: 'likely',
-      judge: (evidence) => judgeInScope(evidence, SEAL_OUTCOMES, () => judge(evidence)),
+      judge: inScope(SEAL_OUTCOMES, judge),
     },
   ],
 };

@@ -4,7 +4,7 @@ import type { Evidence } from '../evidence.ts';
 import { LABELS } from '../labels.ts';
 import { atMost, type Demand, type DemandWords, judgeDemands } from '../limits.ts';
 import { type Range, share } from '../range.ts';
-import { judgeInScope, open } from '../scope.ts';
+import { inScope, open } from '../scope.ts';
 import { either, type Judgement, judged, notAbout, type Standard } from '../standard.ts';
 import { groupOf, type HealthyGroup, holdsEnough, isWholeFood } from './food-groups.ts';
 import { referenceAmount } from './reference-amounts.ts';
@@ -25,7 +25,7 @@ export const FDA_HEALTHY: Standard = {
       from: '2025-04-28',
       source: '21 CFR 101.65(d), 89 FR 106064',
       certainty: 'likely',
-      judge: (evidence) => judgeInScope(evidence, OUTCOMES, (kind) => judge(evidence, kind)),
+      judge: inScope(OUTCOMES, judge),
     },
   ],
 };

@@ -3,7 +3,7 @@ import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { t } from '#server/language/speech.ts';
 import { type BandWords, banded, judgeBands } from '../bands.ts';
 import type { Evidence } from '../evidence.ts';
-import { judgeInScope } from '../scope.ts';
+import { inScope } from '../scope.ts';
 import { either, type Judgement, type Standard } from '../standard.ts';
 
 const OUTCOMES = either('fda_front_box');
@@ -29,7 +29,7 @@ export const FRONT_BOX: Standard = {
       from: '2025-01-16',
       source: 'Proposed 21 CFR 101.6, 90 FR 5426',
       certainty: 'likely',
-      judge: (evidence) => judgeInScope(evidence, OUTCOMES, () => judge(evidence)),
+      judge: inScope(OUTCOMES, judge),
     },
   ],
 };

@@ -8,12 +8,15 @@ import type { Evidence } from '../evidence.ts';
 import { type CountedPlants, NUTS_TOO, namesReduced } from '../plant-share.ts';
 import { missingOf, pointsCriterion, rangeText } from '../points.ts';
 import { times } from '../range.ts';
-import { cannotBeTold, judgeInScope, sentenceOf } from '../scope.ts';
+import { cannotBeTold, inScope, sentenceOf } from '../scope.ts';
 import { type Judgement, judged, type Standard, steps } from '../standard.ts';
 import { STARS, type StarCategory, type Stars } from './points.ts';
 import { healthStars, type Rating } from './rating.ts';
 
 const OUTCOMES = steps('health_star');
+const OUTSIDE: ReadonlyMap<ProductKind, string> = new Map([
+  ['seasoning', t`is a spice, salt, vinegar or the like`],
+]);
 
 export const HEALTH_STAR: Standard = {
   key: 'health_star',
@@ -29,14 +32,11 @@ export const HEALTH_STAR: Standard = {
       from: '2020-11-15',
       source: 'Health Star Rating calculator of November 2020, Guide for Industry v8',
       certainty: 'likely',
-      judge: (evidence) => judgeInScope(evidence, OUTCOMES, (kind) => judge(evidence, kind), OUTSIDE),
+      judge: inScope(OUTCOMES, judge, OUTSIDE),
     },
   ],
 };
 
-const OUTSIDE: ReadonlyMap<ProductKind, string> = new Map([
-  ['seasoning', t`is a spice, salt, vinegar or the like`],
-]);
 const PRODUCE = kindSet(
   'fresh_fruit frozen_fruit canned_fruit fresh_vegetable frozen_vegetable canned_vegetable',
 );

@@ -4,7 +4,7 @@ import { judgeBands } from '../bands.ts';
 import type { Evidence } from '../evidence.ts';
 import { LABELS } from '../labels.ts';
 import { exactly, type Range, share, times } from '../range.ts';
-import { judgeInScope, open } from '../scope.ts';
+import { inScope, open } from '../scope.ts';
 import { isPast, SEAL_OUTCOMES, SEAL_WORDS, seal } from '../seals.ts';
 import { type Judgement, type Standard, withNote } from '../standard.ts';
 
@@ -22,7 +22,7 @@ export const MEXICO_SEALS: Standard = {
       from: '2025-10-01',
       source: 'NOM-051-SCFI/SSA1-2010, modified March 27, 2020, clause 4.5.3',
       certainty: 'reconstructed',
-      judge: (evidence) => judgeInScope(evidence, SEAL_OUTCOMES, () => judge(evidence)),
+      judge: inScope(SEAL_OUTCOMES, judge),
     },
   ],
 };

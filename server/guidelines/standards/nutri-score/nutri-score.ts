@@ -8,7 +8,7 @@ import type { Evidence } from '../evidence.ts';
 import { type CountedPlants, NO_NUTS } from '../plant-share.ts';
 import { missingOf, pointsCriterion, rangeText, spanOf } from '../points.ts';
 import { exactly, type Range, times } from '../range.ts';
-import { cannotBeTold, judgeInScope, sentenceOf } from '../scope.ts';
+import { cannotBeTold, inScope, sentenceOf } from '../scope.ts';
 import { type Judgement, judged, type Standard, steps } from '../standard.ts';
 import { GRADE_KEYS, type Grade, nutriScore, type Score, type ScoreInputs, type ScoreKind } from './score.ts';
 
@@ -40,7 +40,7 @@ export const NUTRI_SCORE: Standard = {
       from: '2023-12-31',
       source: 'Nutri-Score algorithm of 2023, as Open Food Facts publishes it',
       certainty: 'likely',
-      judge: (evidence) => judgeInScope(evidence, OUTCOMES, (kind) => judge(evidence, kind), OUTSIDE),
+      judge: inScope(OUTCOMES, judge, OUTSIDE),
     },
   ],
 };

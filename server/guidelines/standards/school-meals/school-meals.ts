@@ -6,7 +6,7 @@ import type { Evidence } from '../evidence.ts';
 import { LABELS } from '../labels.ts';
 import { atMost, judgeDemands, MET } from '../limits.ts';
 import type { Range } from '../range.ts';
-import { judgeInScope, open } from '../scope.ts';
+import { inScope, open } from '../scope.ts';
 import { type Judgement, notAbout, type Standard, withNote } from '../standard.ts';
 
 /** g of sugars in an ounce of dry cereal and of yogurt, and in 8 fl oz of flavored milk; null: no limit. */
@@ -33,7 +33,7 @@ export const SCHOOL_MEALS: Standard = {
       from: '2025-07-01',
       source: '7 CFR 210.10(c)(2)(iii)(B), (c)(2)(iv)(C), (d)(1)(iii)',
       certainty: 'certain',
-      judge: (evidence) => judgeInScope(evidence, MET, (kind) => judge(evidence, kind, ADDED)),
+      judge: inScope(MET, (evidence, kind) => judge(evidence, kind, ADDED)),
     },
   ],
 };
@@ -52,18 +52,16 @@ export const CHILD_CARE: Standard = {
       from: '2017-10-01',
       source: '7 CFR 226.20(a)(4)(ii), (a)(5)(iii)',
       certainty: 'likely',
-      judge: (evidence) =>
-        judgeInScope(evidence, MET, (kind) =>
-          judge(evidence, kind, { nutrient: 'sugars', cereal: 6, yogurt: 23 / 6, milk: null }),
-        ),
+      judge: inScope(MET, (evidence, kind) =>
+        judge(evidence, kind, { nutrient: 'sugars', cereal: 6, yogurt: 23 / 6, milk: null }),
+      ),
     },
     {
       version: t`added sugars`,
       from: '2025-10-01',
       source: '7 CFR 210.10(o)(3), (p); 226.20',
       certainty: 'likely',
-      judge: (evidence) =>
-        judgeInScope(evidence, MET, (kind) => judge(evidence, kind, { ...ADDED, milk: null })),
+      judge: inScope(MET, (evidence, kind) => judge(evidence, kind, { ...ADDED, milk: null })),
     },
   ],
 };

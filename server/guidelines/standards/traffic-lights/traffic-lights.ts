@@ -4,7 +4,7 @@ import { DRINKS, type ProductKind } from '../../facts/product-kinds.ts';
 import { type Banded, type BandWords, banded, judgeBands } from '../bands.ts';
 import type { Evidence } from '../evidence.ts';
 import { exactly, times } from '../range.ts';
-import { judgeInScope } from '../scope.ts';
+import { inScope } from '../scope.ts';
 import { either, type Judgement, type Standard, withNote } from '../standard.ts';
 
 const OUTCOMES = either('uk_traffic_lights');
@@ -23,7 +23,7 @@ export const TRAFFIC_LIGHTS: Standard = {
       from: '2013-06-19',
       source: 'Guide to creating a front of pack nutrition label, 2013',
       certainty: 'likely',
-      judge: (evidence) => judgeInScope(evidence, OUTCOMES, (kind) => judge(evidence, kind)),
+      judge: inScope(OUTCOMES, judge),
     },
   ],
 };

@@ -4,7 +4,7 @@ import type { Evidence } from '../evidence.ts';
 import { type CountedPlants, NUTS_TOO } from '../plant-share.ts';
 import { missingOf, pointsCriterion, rangeText, scored, scoresOf, spanOf, sumPoints } from '../points.ts';
 import { exactly, type Range, times } from '../range.ts';
-import { cannotBeTold, judgeInScope } from '../scope.ts';
+import { cannotBeTold, inScope } from '../scope.ts';
 import { either, type Judgement, type Standard } from '../standard.ts';
 import { COMPONENTS, LESS_HEALTHY_FROM, PLANT_POINTS_FREE_PROTEIN, PROTEIN_COUNTS_BELOW } from './points.ts';
 
@@ -24,7 +24,7 @@ export const UK_PROFILE: Standard = {
       from: '2005-12-01',
       source: 'Nutrient profiling model 2004/05, technical guidance of 2011',
       certainty: 'likely',
-      judge: (evidence) => judgeInScope(evidence, OUTCOMES, (kind) => judge(evidence, kind)),
+      judge: inScope(OUTCOMES, judge),
     },
   ],
 };

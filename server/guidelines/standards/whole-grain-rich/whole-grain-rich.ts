@@ -6,7 +6,7 @@ import type { Ingredient } from '../../ingredients/ingredient-tree.ts';
 import { TRAIT } from '../../ingredients/words/word-table.ts';
 import type { Evidence } from '../evidence.ts';
 import { type Demand, judgeDemands, MET } from '../limits.ts';
-import { judgeInScope } from '../scope.ts';
+import { inScope } from '../scope.ts';
 import { type Judgement, notAbout, type Standard } from '../standard.ts';
 
 const GRAIN_KINDS = kindSet('bread roll muffin cracker cereal hot_cereal grain pasta flour');
@@ -28,8 +28,7 @@ export const WHOLE_GRAIN_RICH: Standard = {
       from: '2022-07-01',
       source: '7 CFR 210.2, 210.10(c)(2)(iv)(B); USDA’s whole grain-rich guidance',
       certainty: 'likely',
-      judge: (evidence) =>
-        judgeInScope(evidence, MET, (kind) => (GRAIN_KINDS.has(kind) ? judge(evidence) : notAbout(NO_GRAIN))),
+      judge: inScope(MET, (evidence, kind) => (GRAIN_KINDS.has(kind) ? judge(evidence) : notAbout(NO_GRAIN))),
     },
   ],
 };
