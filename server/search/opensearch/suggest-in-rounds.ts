@@ -1,9 +1,8 @@
 import type { Suggestion } from '#contract/products.schema.ts';
 import { completeCategories } from '../embedded/query/categories.ts';
-import { type CompletedWord, listCompletions, splitLastWord } from '../embedded/query/complete-terms.ts';
+import { type CompletedWord, completeTerms } from '../embedded/query/complete-terms.ts';
 import { completeText } from '../embedded/query/complete-text.ts';
 import { parseQuery } from '../embedded/query/parse-query.ts';
-import type { WordQuery } from '../embedded/query/parsed-query.ts';
 import type { Condition } from '../embedded/query/reading.ts';
 import { categorySet } from '../embedded/segment/facet-sets.ts';
 import { brandKey } from '../embedded/text/document-words.ts';
@@ -27,7 +26,12 @@ export function suggestInCluster(
 ): Suggestion[] {
   const parsed = parseQuery(text, clusterLexicon(ask, findAlternatives));
   return completeText(parsed, text, limit, {
-    terms: (query, most) => completeTerms(ask, query, most, findAlternatives),
+    terms: (query, most) =>
+      completeTerms(query, most, {
+        count: (completed) => countWords(ask, completed, most),
+        countProducts: (text) =>
+          countMatches(ask, parseQuery(text, clusterLexicon(ask, findAlternatives)), []) ?? 0,
+      }),
     brands: (begun, most) => completeBrands(ask, begun, most),
     categories: (begun, most) => completeCategories(categoryCounter(ask), begun, most),
     products(term, most) {
@@ -47,24 +51,14 @@ export function categoryCounter(ask: Ask): (title: string) => number {
   return (title) => counts.get(String(categorySet(title))) ?? 0;
 }
 
-function completeTerms(
-  ask: Ask,
-  query: WordQuery,
-  limit: number,
-  findAlternatives: FindAlternatives,
-): Suggestion[] {
-  const completed = splitLastWord(query);
-  if (completed === undefined) return [];
-  const stems = countCompletions(ask, completed, limit);
+/** Names with each word in its commonest spelling. */
+function countWords(ask: Ask, completed: CompletedWord, wanted: number) {
+  const stems = countCompletions(ask, completed, wanted);
   const spellings = commonestSpellings(
     ask,
     stems.map(([stem]) => stem),
   );
-  const words = stems.map(([stem, count]) => [spellings.get(stem) ?? stem, count] as const);
-  return listCompletions(completed, words, limit, (text) => {
-    const parsed = parseQuery(text, clusterLexicon(ask, findAlternatives));
-    return countMatches(ask, parsed, []) ?? 0;
-  });
+  return stems.map(([stem, count]) => [spellings.get(stem) ?? stem, count] as const);
 }
 
 /** Names with each word that the last one may become; more than wanted, as some are not listed. */

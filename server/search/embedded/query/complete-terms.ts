@@ -14,35 +14,44 @@ import type { LiveSegment } from './segment-reader.ts';
 import { countPostingsIn, findWordTerms, forEachTerm } from './term-groups.ts';
 
 /** Completions of the last word, by how many products have them in the name and match the words before. */
-export function completeTerms(
+export function completeInIndex(
   generation: Generation,
   query: WordQuery,
   limit: number,
   findAlternatives: FindAlternatives,
 ): Suggestion[] {
-  const completed = splitLastWord(query);
-  if (completed === undefined) return [];
-  const counts = new Map<string, number>();
-  for (const segment of generation.segments) countCompletions(segment, completed, limit, counts);
-  return listCompletions(completed, counts, limit, (text) =>
-    countProducts(generation, text, findAlternatives),
-  );
+  return completeTerms(query, limit, {
+    count(completed) {
+      const counts = new Map<string, number>();
+      for (const segment of generation.segments) countCompletions(segment, completed, limit, counts);
+      return counts;
+    },
+    countProducts: (text) => countProducts(generation, text, findAlternatives),
+  });
+}
+
+export interface CompletionCounts {
+  /** Words that the last one may become, with how many products each would find; more than are wanted. */
+  readonly count: (completed: CompletedWord) => Iterable<readonly [word: string, count: number]>;
+  /** How many products the whole text finds. */
+  readonly countProducts: (text: string) => number;
 }
 
 /** The completions that the most products have, without stop words and words that stand there already. */
-export function listCompletions(
-  { before }: CompletedWord,
-  counts: Iterable<readonly [word: string, count: number]>,
+export function completeTerms(
+  query: WordQuery,
   limit: number,
-  countProducts: (text: string) => number,
+  { count, countProducts }: CompletionCounts,
 ): Suggestion[] {
-  const stems = new Set(before.map(stemWord));
-  return [...counts]
+  const completed = splitLastWord(query);
+  if (completed === undefined) return [];
+  const stems = new Set(completed.before.map(stemWord));
+  return [...count(completed)]
     .filter(([word]) => !stems.has(stemWord(word)) && !isStopWord(word))
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .slice(0, limit)
     .map(([word]) => {
-      const text = [...before, word].join(' ');
+      const text = [...completed.before, word].join(' ');
       return { kind: 'term', text, gtin: null, product_count: countProducts(text) };
     });
 }
@@ -56,7 +65,7 @@ export interface CompletedWord {
 }
 
 /** Undefined where a word is of no product: then nothing has all of the words. */
-export function splitLastWord({ words, ...query }: WordQuery): CompletedWord | undefined {
+function splitLastWord({ words, ...query }: WordQuery): CompletedWord | undefined {
   const at = words.findIndex(({ isLast }) => isLast);
   const last = words[at];
   const condition = last?.conditions.at(-1);

@@ -3,7 +3,7 @@ import { ALL_PRODUCTS } from '../../engine.ts';
 import type { FindAlternatives } from '../../words/find-alternatives.ts';
 import { completeCategories, countCategory } from './categories.ts';
 import { completeBrands } from './complete-brands.ts';
-import { completeTerms } from './complete-terms.ts';
+import { completeInIndex } from './complete-terms.ts';
 import { completeText } from './complete-text.ts';
 import { type Generation, gtinOf, type Hit, lexiconOf, NO_ALTERNATIVES } from './generation.ts';
 import { parseQuery } from './parse-query.ts';
@@ -19,7 +19,7 @@ export function suggestFrom(
 ): Suggestion[] {
   const parsed = parseQuery(text, lexiconOf(generation, findAlternatives));
   return completeText(parsed, text, limit, {
-    terms: (query, most) => completeTerms(generation, query, most, findAlternatives),
+    terms: (query, most) => completeInIndex(generation, query, most, findAlternatives),
     brands: (begun, most) => completeBrands(generation, begun, most),
     categories: (begun, most) => completeCategories((title) => countCategory(generation, title), begun, most),
     products(term, most) {
