@@ -35,7 +35,7 @@ const linkSchema = z.object({
   token: z.string().nullable(),
   created_at: z.iso.datetime(),
 });
-const linkReply = z.object({ link: linkSchema.nullable() });
+const ofLink = { params: listParameter, reply: z.object({ link: linkSchema.nullable() }) };
 const PATH = '/api/scorecards';
 
 export const scorecardsContract = {
@@ -72,20 +72,14 @@ export const scorecardsContract = {
       }),
     },
   ),
-  link: endpoint(`GET ${PATH}/{of}/link`, 'user', "The read-only link of a list's scorecard", {
-    params: listParameter,
-    reply: linkReply,
-  }),
+  link: endpoint(`GET ${PATH}/{of}/link`, 'user', "The read-only link of a list's scorecard", ofLink),
   share: endpoint(
     `POST ${PATH}/{of}/link`,
     'user',
     'Make the read-only link, or answer the one there is; of an own list alone',
-    { params: listParameter, reply: linkReply },
+    ofLink,
   ),
-  unshare: endpoint(`DELETE ${PATH}/{of}/link`, 'user', 'Revoke the read-only link', {
-    params: listParameter,
-    reply: linkReply,
-  }),
+  unshare: endpoint(`DELETE ${PATH}/{of}/link`, 'user', 'Revoke the read-only link', ofLink),
 };
 
 export type SharedScorecard = z.output<(typeof scorecardsContract)['shared']['reply']>;

@@ -79,6 +79,7 @@ export const publicGroupsSchema = z.object({
 });
 
 const PATH = '/api/wishlist-groups';
+const ofGroup = { params: idParameter, reply: groupSchema };
 
 export const wishlistGroupsContract = {
   list: endpoint(`GET ${PATH}`, 'user', "One's own groups, newest first", { reply: z.array(groupSchema) }),
@@ -126,10 +127,7 @@ export const wishlistGroupsContract = {
     `GET ${PATH}/{id}`,
     'user',
     'One group: an own one, one that one is a member of, or a public one',
-    {
-      params: idParameter,
-      reply: groupSchema,
-    },
+    ofGroup,
   ),
   update: endpoint(`PUT ${PATH}/{id}`, 'user', 'Change a group; absent fields stay', {
     params: idParameter,
@@ -184,22 +182,15 @@ export const wishlistGroupsContract = {
     "Put one product in the place of another, and into the owner's wishlist where it is not",
     { params: idParameter, body: exchangeOfGtins, reply: groupItemsSchema },
   ),
-  follow: endpoint(`POST ${PATH}/{id}/follow`, 'user', 'Follow a public group', {
-    params: idParameter,
-    reply: groupSchema,
-  }),
-  unfollow: endpoint(`DELETE ${PATH}/{id}/follow`, 'user', 'Stop following a group', {
-    params: idParameter,
-    reply: groupSchema,
-  }),
-  share: endpoint(`POST ${PATH}/{id}/share`, 'user', 'Make the read-only link, or answer the one there is', {
-    params: idParameter,
-    reply: groupSchema,
-  }),
-  unshare: endpoint(`DELETE ${PATH}/{id}/share`, 'user', 'Revoke the read-only link', {
-    params: idParameter,
-    reply: groupSchema,
-  }),
+  follow: endpoint(`POST ${PATH}/{id}/follow`, 'user', 'Follow a public group', ofGroup),
+  unfollow: endpoint(`DELETE ${PATH}/{id}/follow`, 'user', 'Stop following a group', ofGroup),
+  share: endpoint(
+    `POST ${PATH}/{id}/share`,
+    'user',
+    'Make the read-only link, or answer the one there is',
+    ofGroup,
+  ),
+  unshare: endpoint(`DELETE ${PATH}/{id}/share`, 'user', 'Revoke the read-only link', ofGroup),
 };
 
 export type WishlistGroup = z.output<typeof groupSchema>;
