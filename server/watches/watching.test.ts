@@ -6,7 +6,7 @@ import { removeSource } from '#server/catalogue/store/remove-source.ts';
 import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
 import type { TradeItem } from '#server/catalogue/trade-item.ts';
 import { openTokenApp } from '#tests/support/token-app.ts';
-import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
+import { demoGtin, inServing, perServing, tradeItem } from '#tests/support/trade-items.ts';
 
 const bar = (n: number, says: Partial<TradeItem> = {}): TradeItem =>
   tradeItem({
@@ -14,8 +14,7 @@ const bar = (n: number, says: Partial<TradeItem> = {}): TradeItem =>
     name: `Oat bar ${n}`,
     product_type: 'BASE_UNIT_OR_EACH',
     ingredients: 'Oats, honey.',
-    serving: { size: { value: 40, unit: 'g' }, description: null, per_container: null },
-    nutrients: [{ nutrient: 'sodium', value: 140, unit: 'mg', basis: 'serving' }],
+    ...perServing(40, { sodium: 140 }),
     allergens: [{ allergen: 'milk', containment: 'free_from' }],
     price: { amount: 2.29, currency: 'USD', unit: 'each' },
     ...says,
@@ -93,7 +92,7 @@ test('a change is told field by field, what may do harm first, by its source, un
   await write(
     bar(1, {
       ingredients: 'Oats, honey, whey.',
-      nutrients: [{ nutrient: 'sodium', value: 180, unit: 'mg', basis: 'serving' }],
+      nutrients: inServing({ sodium: 180 }),
       allergens: [{ allergen: 'milk', containment: 'contains' }],
       price: { amount: 2.49, currency: 'USD', unit: 'each' },
     }),

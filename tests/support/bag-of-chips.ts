@@ -1,8 +1,8 @@
 import type { Gtin } from '#contract/gtin.ts';
-import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
+import type { NutrientLabel } from '#contract/nutrition.ts';
 import type { TradeItem } from '#server/catalogue/trade-item.ts';
 import { BAG } from '#server/guidelines/subject-fixture.ts';
-import { tradeItem } from './trade-items.ts';
+import { inServing, tradeItem } from './trade-items.ts';
 
 /** The bag of crisps that meets every limit, as a source states it. */
 export function bagOfChips(
@@ -10,7 +10,6 @@ export function bagOfChips(
   name: string,
   changes: Partial<Record<NutrientLabel, number>> = {},
 ): TradeItem {
-  const stated = Object.entries({ ...BAG.per_serving, ...changes }) as [NutrientLabel, number][];
   return tradeItem({
     gtin,
     name,
@@ -20,11 +19,6 @@ export function bagOfChips(
     ingredients: BAG.ingredients,
     package_weight: BAG.package_weight,
     serving: { size: BAG.serving_size, description: '1 bag (28 g)', per_container: 1 },
-    nutrients: stated.map(([nutrient, value]) => ({
-      nutrient,
-      value,
-      unit: NUTRIENTS[nutrient].unit,
-      basis: 'serving',
-    })),
+    nutrients: inServing({ ...BAG.per_serving, ...changes }),
   });
 }

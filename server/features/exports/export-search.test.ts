@@ -8,7 +8,7 @@ import type { Gtin } from '#contract/gtin.ts';
 import type { Product } from '#contract/product.schema.ts';
 import type { SearchEngine } from '#server/search/engine.ts';
 import { openTokenApp } from '#tests/support/token-app.ts';
-import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
+import { demoGtin, perServing, tradeItem } from '#tests/support/trade-items.ts';
 import { exportSearch } from './export-search.ts';
 
 const COUNT = 1_203;
@@ -29,8 +29,7 @@ const soup = (gtin: Gtin, name: string, popularity: number) =>
     name,
     popularity,
     family_code: '50390000',
-    serving: { size: { value: 240, unit: 'g' }, description: null, per_container: null },
-    nutrients: [{ nutrient: 'sodium', value: 100, unit: 'mg', basis: 'serving' }],
+    ...perServing(240, { sodium: 100 }),
   });
 const { app, call, begin, signUp, makeToken } = await openTokenApp([
   ...colas,
@@ -40,11 +39,7 @@ const { app, call, begin, signUp, makeToken } = await openTokenApp([
     brand: '@Norrland, "Foods"',
     family_code: '50390000',
     ingredients: 'Water, milk.',
-    serving: { size: { value: 200, unit: 'g' }, description: null, per_container: null },
-    nutrients: [
-      { nutrient: 'sodium', value: 0, unit: 'mg', basis: 'serving' },
-      { nutrient: 'protein', value: 3.25, unit: 'g', basis: 'serving' },
-    ],
+    ...perServing(200, { sodium: 0, protein: 3.25 }),
     allergens: [{ allergen: 'eggs', containment: 'free_from' }],
     price: { amount: 2.25, currency: 'USD', unit: 'case' },
   }),

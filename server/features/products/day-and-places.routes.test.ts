@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LAW_ANSWERS, LAW_CHANNEL_KEYS, type LawAnswer } from '#contract/ingredient-laws.ts';
 import { getJson } from '#tests/support/feature-app.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
+import { demoGtin, perServing, tradeItem } from '#tests/support/trade-items.ts';
 
 const [RED, DYED, PLAIN] = [demoGtin(1), demoGtin(2), demoGtin(3)];
 const [SILENT, CEREAL] = [demoGtin(4), demoGtin(5)];
@@ -15,11 +15,7 @@ const { app } = await openTestApp([
     gtin: CEREAL,
     name: 'Frosted Corn Flakes Cereal',
     ingredients: 'Corn, sugar, salt.',
-    serving: { size: { value: 28.35, unit: 'g' }, description: null, per_container: null },
-    nutrients: [
-      { nutrient: 'sugars', value: 8, unit: 'g', basis: 'serving' },
-      { nutrient: 'added_sugars', value: 5, unit: 'g', basis: 'serving' },
-    ],
+    ...perServing(28.35, { sugars: 8, added_sugars: 5 }),
   }),
 ]);
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Gtin } from '#contract/gtin.ts';
 import { getJson } from '#tests/support/feature-app.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
+import { demoGtin, perServing, tradeItem } from '#tests/support/trade-items.ts';
 
 const [SOUP, SALTY, SILENT, OTHER] = [demoGtin(1), demoGtin(2), demoGtin(3), demoGtin(4)];
 const soup = (gtin: Gtin, sodium: number | null, sugars: number | null) =>
@@ -11,15 +11,7 @@ const soup = (gtin: Gtin, sodium: number | null, sugars: number | null) =>
     name: `Tomato Soup ${gtin.slice(-2)}`,
     brand: 'Norrland',
     family_code: '50390000',
-    serving: { size: { value: 200, unit: 'g' }, description: null, per_container: null },
-    nutrients: [
-      ...(sodium === null
-        ? []
-        : [{ nutrient: 'sodium', value: sodium, unit: 'mg', basis: 'serving' } as const]),
-      ...(sugars === null
-        ? []
-        : [{ nutrient: 'sugars', value: sugars, unit: 'g', basis: 'serving' } as const]),
-    ],
+    ...perServing(200, { ...(sodium !== null && { sodium }), ...(sugars !== null && { sugars }) }),
   });
 
 const { app } = await openTestApp([

@@ -4,7 +4,7 @@ import { productSchema } from '#contract/product.schema.ts';
 import { productsContract } from '#contract/products.schema.ts';
 import { expectUnknownRefused, getJson } from '#tests/support/feature-app.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
+import { demoGtin, perServing, tradeItem } from '#tests/support/trade-items.ts';
 
 const [GRANOLA, MUESLI, CASE, TOFU] = [demoGtin(1), demoGtin(2), demoGtin(3), demoGtin(4)];
 const UNKNOWN = demoGtin(9);
@@ -21,8 +21,7 @@ const { app } = await openTestApp([
       { allergen: 'milk', containment: 'may_contain' },
     ],
     price: { amount: 4.5, currency: 'USD', unit: 'each' },
-    serving: { size: { value: 30, unit: 'g' }, description: null, per_container: null },
-    nutrients: [{ nutrient: 'sodium', value: 180, unit: 'mg', basis: 'serving' }],
+    ...perServing(30, { sodium: 180 }),
     popularity: 0.4,
   }),
   tradeItem({

@@ -4,7 +4,7 @@ import { LAW_KEYS } from '#contract/law-titles.ts';
 import type { ProductAnswers } from '#contract/product-answers.schema.ts';
 import { getJson } from '#tests/support/feature-app.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
+import { demoGtin, perServing, tradeItem } from '#tests/support/trade-items.ts';
 
 const [CANDY, CEREAL, CUT_OFF] = [demoGtin(1), demoGtin(2), demoGtin(3)];
 const { app } = await openTestApp([
@@ -13,11 +13,7 @@ const { app } = await openTestApp([
   tradeItem({
     gtin: CEREAL,
     name: 'Frosted Corn Flakes Cereal',
-    serving: { size: { value: 28.35, unit: 'g' }, description: null, per_container: null },
-    nutrients: [
-      { nutrient: 'sugars', value: 8, unit: 'g', basis: 'serving' },
-      { nutrient: 'added_sugars', value: 5, unit: 'g', basis: 'serving' },
-    ],
+    ...perServing(28.35, { sugars: 8, added_sugars: 5 }),
   }),
 ]);
 const ask = (query: string) => getJson(app, `/api/products/answers?${query}`);
