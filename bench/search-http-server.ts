@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openStore } from '#server/db/open-db.ts';
-import { readPrimary } from '#server/db/open-reads.ts';
-import { loadKeyRing } from '#server/keys/secret-keys.ts';
 import { createLog } from '#server/log.ts';
 import { openSearchIndex } from '#server/search/embedded/search-index.ts';
+import { localDeps } from '#tests/support/local-deps.ts';
 
 /**
  * The whole application over a saved index and an empty store, with one route more that has nothing to do but to send this many
@@ -30,16 +28,7 @@ const search = await openSearchIndex({
     },
   },
 });
-const app = await buildApp({
-  config: readConfig({ DATA_DIR: dataDir }),
-  publicUrl: 'http://localhost:3000',
-  ...store,
-  reads: readPrimary(store),
-  keys: await loadKeyRing(dataDir, undefined),
-  search,
-  clock: () => new Date(),
-  log: createLog('info'),
-});
+const app = await buildApp(await localDeps(dataDir, { ...store, search, log: createLog('info') }));
 const empty = Buffer.alloc(Number(bytes), 'x');
 app.get('/empty', (_request, reply) => reply.type('application/json; charset=utf-8').send(empty));
 while (!search.isReady()) await pause(10);

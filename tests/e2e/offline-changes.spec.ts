@@ -2,8 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { test } from '../support/account-test.ts';
 import type { AccountWorld } from '../support/account-world.ts';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
-import { keptItems } from '../support/kept-items.ts';
-import { untilAnswered } from '../support/until-answered.ts';
+import { keepFirstProduct, keptItems } from '../support/kept-items.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -15,18 +14,7 @@ const quantity = (page: Page) => page.getByRole('textbox', { name: /^Quantity: /
 /** Signed in with one product in cart and wishlist, and everything on the device that a time without a network needs. */
 async function readyForTheStoreRoom(world: AccountWorld, context: BrowserContext, email: string) {
   const page = await world.signedIn(context, email, '/products');
-  const card = page.getByRole('article').first();
-  const name = (await card.getByRole('heading').textContent()) ?? '';
-  await untilAnswered(page, '/api/cart/add', () =>
-    card.getByRole('button', { name: /^Add to Cart/ }).click(),
-  );
-  await untilAnswered(page, '/api/wishlist/add', () =>
-    card.getByRole('button', { name: /^Add to wishlist/ }).click(),
-  );
-  await expect(cartLink(page, '1 item')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => keptItems(page)).toEqual({ cart: 1, wishlist: 1, groups: 0 });
+  const name = await keepFirstProduct(page);
   return { page, name };
 }
 

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/account-test.ts';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
-import { keptItems } from '../support/kept-items.ts';
-import { untilAnswered } from '../support/until-answered.ts';
+import { keepFirstProduct } from '../support/kept-items.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -19,18 +18,7 @@ test('without a network the lists last seen open, making a group is refused, and
   world,
 }) => {
   const page = await world.signedIn(context, 'store-room@example.com', '/products');
-  const card = page.getByRole('article').first();
-  const name = (await card.getByRole('heading').textContent()) ?? '';
-  await untilAnswered(page, '/api/cart/add', () =>
-    card.getByRole('button', { name: /^Add to Cart/ }).click(),
-  );
-  await untilAnswered(page, '/api/wishlist/add', () =>
-    card.getByRole('button', { name: /^Add to wishlist/ }).click(),
-  );
-  await expect(page.getByRole('link', { name: 'Cart, 1 item', exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => keptItems(page)).toEqual({ cart: 1, wishlist: 1, groups: 0 });
+  const name = await keepFirstProduct(page);
 
   await context.setOffline(true);
   await page.goto(`${world.url}/cart`);

@@ -8,11 +8,10 @@ import { listenForChanges, openCatalogueFeed } from '#server/catalogue/read/feed
 import { latestSequence } from '#server/catalogue/read/latest-sequence.queries.ts';
 import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
 import type { TradeItem } from '#server/catalogue/trade-item.ts';
-import { readConfig } from '#server/config.ts';
 import { readPrimary } from '#server/db/open-reads.ts';
-import { loadKeyRing } from '#server/keys/secret-keys.ts';
 import { openSearchIndex } from '#server/search/embedded/search-index.ts';
 import type { SearchEngine } from '#server/search/engine.ts';
+import { localDeps } from './local-deps.ts';
 import { pollUntil } from './poll-until.ts';
 import { type LogEntry, recordingLog } from './recording-log.ts';
 import { openTestDb, type TestDb } from './test-db.ts';
@@ -53,16 +52,7 @@ export async function openTestApp(
   });
   await pollUntil('the search is ready', search.isReady);
   const app = await buildApp(
-    {
-      config: readConfig({ DATA_DIR: dataDir, ...env }),
-      publicUrl: 'http://localhost:3000',
-      ...store,
-      reads: readPrimary(store),
-      keys: await loadKeyRing(dataDir, undefined),
-      search,
-      clock: () => new Date(),
-      log,
-    },
+    await localDeps(dataDir, { ...store, search, log }, env),
     // Pages come unrendered: whether and how the web app was built last does not matter.
     { webRoot: join(dataDir, 'web'), renderRoot: join(dataDir, 'render') },
   );
