@@ -19,7 +19,10 @@ export interface BitKernels {
   or(into: SetOffset, a: SetOffset, b: SetOffset): void;
   count(a: SetOffset): number;
   countAnd(a: SetOffset, b: SetOffset): number;
-  /** Writes the numbers of the set's bits, ascending, to the words from `into`; returns how many. */
+  /**
+   * Writes the numbers of the set's bits, ascending, to the words from `into`; returns how many. What else is written there, where
+   * there is room for the bits of a full set, means nothing.
+   */
   list(a: SetOffset, into: number): number;
 }
 

@@ -76,10 +76,14 @@ test('the bits of a set are listed in order, up to a list of all documents', () 
         const { memory, arena } = arenaOf(words, stride, 64);
         const expected = new Uint32Array(stride * 32);
         const count = listBits(arena, set * stride, expected);
+        const sets = arena.words.slice(0, stride * 2);
         for (const kernels of [simdIn(memory, arena), scalarKernels(arena)]) {
           arena.words.fill(0, stride * 2);
           expect(kernels.list(set * stride, stride * 2)).toBe(count);
-          expect(arena.words.subarray(stride * 2)).toEqual(expected);
+          expect(arena.words.subarray(stride * 2, stride * 2 + count)).toEqual(expected.subarray(0, count));
+          expect(arena.words.subarray(0, stride * 2)).toEqual(sets);
+          const after = new Uint8Array(memory.buffer, arena.words.byteOffset + words.byteLength);
+          expect(after.every((byte) => byte === 0xa5)).toBe(true);
         }
       },
     ),

@@ -13,8 +13,9 @@ export interface WasmFunction {
   readonly body: readonly number[];
 }
 
-type WasmType = typeof I32 | typeof V128;
+type WasmType = typeof I32 | typeof I64 | typeof V128;
 export const I32 = 0x7f;
+export const I64 = 0x7e;
 export const V128 = 0x7b;
 export const V128_BYTES = 16;
 
@@ -114,6 +115,7 @@ function positive(value: number): number[] {
 const simd = (opcode: number) => [0xfd, ...unsigned(opcode)];
 /** Log2 of the alignment in bytes, a hint. */
 const ALIGN_16 = 4;
+const ALIGN_8 = 3;
 const ALIGN_4 = 2;
 
 /** Instructions take their operands from the stack. */
@@ -130,6 +132,15 @@ export const wasm = {
   i32ShrU: [0x76],
   i32Ctz: [0x68],
   i32LtU: [0x49],
+  i32Eqz: [0x45],
+  i32WrapI64: [0xa7],
+  i64Const: (value: number) => [0x42, ...positive(value)],
+  i64Sub: [0x7d],
+  i64And: [0x83],
+  i64Ctz: [0x7a],
+  i64Popcnt: [0x7b],
+  i64Eqz: [0x50],
+  i64Load: (offset: number) => [0x29, ALIGN_8, ...unsigned(offset)],
   ifThen: (then: readonly number[], otherwise: readonly number[] = []) => [
     ...[0x04, 0x40, ...then],
     ...(otherwise.length > 0 ? [0x05, ...otherwise] : []),
