@@ -46,47 +46,83 @@ export function countNamesTogether(
   const otherLists = others.map(({ lists = [] }) => lists);
   let count = 0;
   let left = rarest.size;
-  for (let i = 0; i < rarest.lists.length; i++) {
-    const { documents, first, last } = rarest.lists[i] as NameList;
-    const cursors = otherLists.map((lists) => lists.map(openCursor));
-    for (let p = first; p < last; p++) {
-      if (count + left-- <= above) return 0;
-      const document = documents[p] as number;
-      if (!areInEach(segment.reader, cursors, document)) continue;
-      // Not where one of the lists before had it.
-      if (i > 0 && isInAny(segment.reader, rarest.lists.slice(0, i).map(openCursor), document)) continue;
-      if (isLive(segment, document)) count++;
+  for (const [i, list] of rarest.lists.entries()) {
+    left -= list.last - list.first;
+    let size = takeDocuments(list);
+    for (const lists of otherLists) {
+      if (count + left + size <= above) return 0;
+      size = keepNamed(segment.reader, lists, size);
     }
+    const before = rarest.lists.slice(0, i);
+    for (let place = 0; place < size; place++) {
+      const document = kept[place] as number;
+      if (isLive(segment, document) && !before.some((one) => hasListed(one, document))) count++;
+    }
+  }
+  return count > above ? count : 0;
+}
+
+/** Documents that have every word so far, ascending, and whether each has the next one. */
+const kept = new Uint32Array(MAX_LOOKED_UP);
+const isNamed = new Uint8Array(MAX_LOOKED_UP);
+
+function takeDocuments({ documents, first, last }: NameList): number {
+  kept.set(documents.subarray(first, last));
+  return last - first;
+}
+
+/** Keeps those of the `size` documents that any of the lists has; returns how many. */
+function keepNamed(reader: SegmentReader, lists: readonly NameList[], size: number): number {
+  const [first, ...others] = lists;
+  if (first === undefined) return 0;
+  isNamed.fill(0, 0, size);
+  markNamed(reader, first, size);
+  for (const list of others) markNamed(reader, list, size);
+  let count = 0;
+  for (let place = 0; place < size; place++) {
+    kept[count] = kept[place] as number;
+    count += isNamed[place] as number;
   }
   return count;
 }
 
-/** A list, and a place in it before which no more documents are looked up: these come ascending. */
-interface Cursor {
-  readonly list: NameList;
-  place: number;
+/** Of a list that is this many times as long, each document is looked up: walking through it takes longer. */
+const MAX_WALKED = 12;
+
+function markNamed(reader: SegmentReader, list: NameList, size: number): void {
+  if (list.last - list.first > size * MAX_WALKED) lookUpNamed(reader, list, size);
+  else walkNamed(list, size);
 }
 
-const openCursor = (list: NameList): Cursor => ({ list, place: list.first });
-
-/** By index: an iterator for each document would be most of what a query leaves to be collected. */
-function areInEach(reader: SegmentReader, words: readonly (readonly Cursor[])[], document: number): boolean {
-  for (let i = 0; i < words.length; i++) {
-    if (!isInAny(reader, words[i] as readonly Cursor[], document)) return false;
+/** Without branches, which would be guessed wrongly as often as not: numbers of documents are below 2^31. */
+function walkNamed({ documents, first, last }: NameList, size: number): void {
+  let place = 0;
+  for (let at = first; at < last && place < size; ) {
+    const document = kept[place] as number;
+    const listed = documents[at] as number;
+    isNamed[place] = (isNamed[place] as number) | (((listed ^ document) - 1) >>> 31);
+    const isBefore = (listed - document) >>> 31;
+    at += isBefore;
+    place += 1 - isBefore;
   }
-  return true;
 }
 
-function isInAny({ arena }: SegmentReader, cursors: readonly Cursor[], document: number): boolean {
-  for (let i = 0; i < cursors.length; i++) {
-    const cursor = cursors[i] as Cursor;
-    const { documents, last, dense } = cursor.list;
+function lookUpNamed(
+  { arena }: SegmentReader,
+  { documents, first, last, dense }: NameList,
+  size: number,
+): void {
+  for (let place = 0, at = first; place < size; place++) {
+    const document = kept[place] as number;
     if (dense !== undefined && !hasBit(arena.words, dense, document)) continue;
-    const place = nextAtLeast(documents, document, cursor.place, last);
-    cursor.place = place;
-    if (place < last && documents[place] === document) return true;
+    at = nextAtLeast(documents, document, at, last);
+    if (at < last && documents[at] === document) isNamed[place] = 1;
   }
-  return false;
+}
+
+function hasListed({ documents, first, last }: NameList, document: number): boolean {
+  const place = firstAtLeast(documents, document, first, last);
+  return place < last && documents[place] === document;
 }
 
 function hasManyTerms(word: WordTerms): boolean {
