@@ -5,8 +5,9 @@ import { bytesAt, countStrings, findString, stringAt } from '../segment/string-t
 import { type BrandCount, leastOf, offer } from './best-brands.ts';
 import { type CurrentCounts, keptCounts } from './kept-counts.ts';
 import { setWithout } from './lift-filters.ts';
-import type { SegmentMatch } from './match-segment.ts';
-import { listMembers, type SegmentReader } from './segment-reader.ts';
+import { listWithin } from './list-matched.ts';
+import { countWithin, type SegmentMatch } from './match-segment.ts';
+import { type SegmentReader, tallyBrands } from './segment-reader.ts';
 
 /** The brands with the most products in the answer, as if no brand were chosen; ties in the order of their names. */
 export function countBrands(matches: readonly SegmentMatch[]): FacetCount[] {
@@ -28,6 +29,7 @@ const isOfBrand = ({ facet }: { readonly facet: string }) => facet === 'brand';
 
 /** Products by brand number. Brands are numbered from 1, as in the documents; 0 is no brand. */
 interface Tally {
+  readonly match: SegmentMatch;
   readonly reader: SegmentReader;
   readonly within: SetOffset;
   readonly counts: Uint32Array;
@@ -36,21 +38,22 @@ interface Tally {
 function openTally(match: SegmentMatch): Tally {
   const { reader } = match.segment;
   const within = setWithout(match, { facet: 'brand' });
-  return { reader, within, counts: reader.brandCounts };
+  return { match, reader, within, counts: reader.brandCounts };
 }
 
 /** With fewer products for each brand, those that have any are looked for among the products. */
 const MIN_FOR_ALL = 0.25;
 
 /** Counts every product; returns the brands that may have some, with repetitions, or undefined for all brands. */
-function tallyAll({ reader, within, counts }: Tally, size: number): Uint32Array | undefined {
+function tallyAll({ match, reader, within, counts }: Tally): Uint32Array | undefined {
+  const size = listWithin(match, within);
   if (size > counts.length * MIN_FOR_ALL) {
-    reader.tallyBrands(within);
+    tallyBrands(reader, size);
     return undefined;
   }
   const { brandNumbers } = reader.arrays;
-  const numbers = reader.listed.subarray(0, listMembers(reader, within));
-  for (let i = 0; i < numbers.length; i++) {
+  const numbers = reader.listed.subarray(0, size);
+  for (let i = 0; i < size; i++) {
     const number = brandNumbers[numbers[i] as number] as number;
     numbers[i] = number;
     counts[number] = (counts[number] as number) + 1;
@@ -126,8 +129,8 @@ function countLargest(
   newBrands: readonly BrandCount[],
   added: readonly number[],
 ): BrandCount[] {
-  const { reader, within, counts } = first;
-  const size = reader.kernels.count(within);
+  const { match, reader, within, counts } = first;
+  const size = countWithin(match, within);
   const mostElsewhere = added.reduce((most, number) => Math.max(most, counts[number] as number), 0);
   const largest = { reader, newBrands, mostElsewhere };
   const isDense = size * DENSE_SHARE > reader.segment.documentCount;
@@ -136,7 +139,7 @@ function countLargest(
     for (const number of added) counts[number] = 0;
     return lookedUp;
   }
-  const numbers = tallyAll(first, size);
+  const numbers = tallyAll(first);
   if (numbers === undefined) {
     const best = walkBySize(largest, (number) => counts[number] as number, Number.POSITIVE_INFINITY);
     counts.fill(0);
@@ -144,8 +147,11 @@ function countLargest(
   }
   const best: BrandCount[] = [];
   for (const brand of newBrands) offer(best, brand);
+  let least = leastOf(best);
   const offerBrand = (number: number, count: number) => {
-    if (count >= leastOf(best)) offer(best, { reader, number, count });
+    if (count < least) return;
+    offer(best, { reader, number, count });
+    least = leastOf(best);
   };
   takeCounts(counts, numbers, offerBrand);
   takeCounts(counts, added, offerBrand);
@@ -172,14 +178,17 @@ function walkBySize(
   const best: BrandCount[] = [];
   for (const brand of newBrands) offer(best, brand);
   let left = budget;
+  let least = leastOf(best);
   for (const brand of brandsBySize) {
     const size = (starts[brand + 1] as number) - (starts[brand] as number);
-    if (size + mostElsewhere < leastOf(best)) break;
+    if (size + mostElsewhere < least) break;
     left -= size;
     if (left < 0) return undefined;
     const number = brand + 1;
     const count = countOf(number);
-    if (count >= leastOf(best)) offer(best, { reader, number, count });
+    if (count < least) continue;
+    offer(best, { reader, number, count });
+    least = leastOf(best);
   }
   return best;
 }
@@ -188,8 +197,7 @@ function walkBySize(
 function addTally(largest: Tally, other: Tally, added: number[]): BrandCount[] {
   const numbers = translateBrands(other.reader, largest.reader);
   const newBrands: BrandCount[] = [];
-  const size = other.reader.kernels.count(other.within);
-  takeCounts(other.counts, tallyAll(other, size), (number, count) => {
+  takeCounts(other.counts, tallyAll(other), (number, count) => {
     const there = numbers[number] as number;
     if (there === 0) {
       newBrands.push({ reader: other.reader, number, count });

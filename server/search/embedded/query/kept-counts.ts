@@ -2,8 +2,8 @@ import { fillBits, type SetOffset } from '../segment/bitsets.ts';
 import { FACET_VALUE_COUNT } from '../segment/facet-sets.ts';
 import { selectRanks } from '../segment/select-ranks.ts';
 import { applyFilters, type FilterSets } from './filter-sets.ts';
-import { othersThan, type SegmentMatch } from './match-segment.ts';
-import { type KeptCounts, listMembers, type SegmentReader } from './segment-reader.ts';
+import { countWithin, othersThan, type SegmentMatch } from './match-segment.ts';
+import { type KeptCounts, listMembers, type SegmentReader, tallyBrands } from './segment-reader.ts';
 import type { WordTerms } from './term-group.ts';
 import { wordSet } from './term-groups.ts';
 
@@ -64,8 +64,7 @@ function conditionOf(
 
 function keep(match: SegmentMatch, condition: OneCondition): KeptCounts | undefined {
   const { reader } = match.segment;
-  if (condition.word !== undefined && reader.kernels.count(match.found) < reader.arena.stride)
-    return undefined;
+  if (condition.word !== undefined && countWithin(match, match.found) < reader.arena.stride) return undefined;
   const kept = countAll(reader, fillCondition(reader, condition));
   if (reader.kept.size >= MAX_KEPT) reader.kept.clear();
   reader.kept.set(condition.key, kept);
@@ -81,10 +80,10 @@ function fillCondition(reader: SegmentReader, { word, filters }: OneCondition): 
 }
 
 function countAll(reader: SegmentReader, set: SetOffset): KeptCounts {
-  const { brandCounts, tallyBrands, rowTally, list } = reader;
+  const { brandCounts, rowTally, list } = reader;
   const size = listMembers(reader, set);
   const countIn = rowTally.countValues(list, size);
-  tallyBrands(set);
+  tallyBrands(reader, size);
   // Of no brand.
   brandCounts[0] = 0;
   const wanted = Math.min(KEPT_BRANDS + 1, brandCounts.length);

@@ -75,9 +75,14 @@ export function totalOf(matches: readonly SegmentMatch[]): number {
   return matches.reduce((sum, { total }) => sum + total, 0);
 }
 
+/** How many documents are in a set of the match. */
+export function countWithin({ segment, matched, total }: SegmentMatch, set: SetOffset): number {
+  return set === matched ? total : segment.reader.kernels.count(set);
+}
+
 /** The documents that match the term, whatever the filters. */
 export function countFound(matches: readonly SegmentMatch[]): number {
-  return matches.reduce((sum, { found, segment }) => sum + segment.reader.kernels.count(found), 0);
+  return matches.reduce((sum, match) => sum + countWithin(match, match.found), 0);
 }
 
 function isPlain(parsed: ParsedQuery): boolean {

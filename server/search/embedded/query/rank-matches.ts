@@ -1,4 +1,5 @@
 import type { SetOffset } from '../segment/bitsets.ts';
+import { listWithin } from './list-matched.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import { openPlaces } from './name-phrase.ts';
 import type { Postings } from './phrase-postings.ts';
@@ -102,7 +103,7 @@ function selectPlaces(match: SegmentMatch, set: SetOffset, skip: number, take: n
   const { reader } = segment;
   const listed = {
     reader,
-    count: listMembers(reader, set),
+    count: listWithin(match, set),
     wordCount: Math.min(words.length, MAX_SCORED_WORDS),
     keepsAll: set === reader.work.matched,
     places: openPlaces(reader.arrays, phrases),

@@ -1,5 +1,6 @@
 import { hasBit, type SetOffset, setBit } from '../segment/bitsets.ts';
 import { NAME_IMPACT } from '../text/document-words.ts';
+import { fewMatched } from './list-matched.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import { nextAtLeast } from './names-together.ts';
 import type { Postings } from './phrase-postings.ts';
@@ -30,8 +31,7 @@ export const ALL_IN_NAME = 1 << (IMPACT_SHIFT + 1);
 /** The bit above them where the name is the words alone. */
 export const WHOLE_NAME = ALL_IN_NAME * 2;
 
-/** So few matches are looked up in the postings of a word that has more than this many for each of them. */
-const FEW = 4_096;
+/** Few matches are looked up in the postings of a word that has more than this many for each of them. */
 const LOOKUP_COST = 8;
 
 /** Halves an impact above its tier's floor: for a word found by its prefix alone. */
@@ -45,20 +45,21 @@ export const BEGINNING = Uint8Array.from({ length: 256 }, (_, impact) => discoun
 
 /** Scores the matched documents by the words in the scored tiers; returns how many have all of the words. */
 export function scoreWords(
-  { segment: { reader }, matched, total }: SegmentMatch,
+  match: SegmentMatch,
   words: readonly WordTerms[],
   withIngredients: boolean,
 ): number {
+  const { reader } = match.segment;
   reader.kernels.clear(reader.work.touched);
-  const few = total <= FEW ? reader.listed.subarray(0, listMembers(reader, matched)) : null;
+  const few = fewMatched(match);
   let complete = 0;
   words.forEach((word, i) => {
     complete = 0;
     // Only those that have the first word can have all.
-    const within = i === 0 ? matched : reader.work.touched;
+    const within = i === 0 ? match.matched : reader.work.touched;
     for (const group of word) {
       forEachRun(reader, group, withIngredients, few?.length ?? Number.POSITIVE_INFINITY, (run) => {
-        const isShort = few === null || run.last - run.first <= few.length * LOOKUP_COST;
+        const isShort = few === undefined || run.last - run.first <= few.length * LOOKUP_COST;
         complete +=
           isShort || !run.isAscending ? scoreRun(reader, run, i, within) : scoreFew(reader, few, run, i);
       });

@@ -9,7 +9,6 @@ import {
 } from '../segment/bitsets.ts';
 import { MAX_SEARCHERS, scratchOf, workWords } from '../segment/derive-sets.ts';
 import { FACET_VALUE_COUNT } from '../segment/facet-sets.ts';
-import { type KeyKernel, openKeyKernel } from '../segment/key-kernel.ts';
 import { type MemberKernel, openMemberKernel } from '../segment/member-kernel.ts';
 import type { PackedSegment } from '../segment/pack-segment.ts';
 import { openRowTally, type RowTally } from '../segment/row-tally.ts';
@@ -34,6 +33,9 @@ const SCRATCH = [
 ] as const;
 export type WorkSet = (typeof SCRATCH)[number];
 
+/** So few matches are listed once a query. */
+export const FEW = 4_096;
+
 /** The searcher that opens segments and maintains their live sets: the main thread. */
 const OWNER = 0;
 
@@ -52,6 +54,8 @@ export interface SegmentReader {
   readonly listed: Uint32Array;
   /** Where it begins in the arena. */
   readonly list: SetOffset;
+  /** Scratch: see fewMatched. */
+  readonly few: { of: object | undefined; readonly documents: Uint32Array };
   /** Documents, live or not, of each facet value, by the number of its set. */
   readonly valueTotals: Uint32Array;
   /** Counts that were made before, by what they are of. */
@@ -62,8 +66,6 @@ export interface SegmentReader {
   readonly rowTally: RowTally;
   /** Scratch: a count of each brand. Zero between queries. */
   readonly brandCounts: Uint32Array;
-  /** Adds the brands of a set's documents to the counts. */
-  readonly tallyBrands: KeyKernel;
   /** Counts members of a set among brandDocuments. */
   readonly countBrandMembers: MemberKernel;
 }
@@ -139,8 +141,8 @@ export function openReader(segment: PackedSegment, searcher: number): SegmentRea
     scores: new Uint32Array(documentCount),
     list: live + scratch.list,
     listed: arena.words.subarray(live + scratch.list, live + scratch.brands),
+    few: { of: undefined, documents: new Uint32Array(FEW) },
     brandCounts,
-    tallyBrands: openKeyKernel(memory, { arena, keys: arrays.brandNumbers, counts: brandCounts }),
     countBrandMembers: openMemberKernel(memory, { words: arena.words, documents: arrays.brandDocuments }),
   };
 }
@@ -189,6 +191,15 @@ export function findByGtin({ arrays }: SegmentReader, gtin: number): number | un
 /** Lists the documents of a set, ascending, in `listed`; returns how many. */
 export function listMembers({ kernels, list }: SegmentReader, set: SetOffset): number {
   return kernels.list(set, list);
+}
+
+/** Adds the brands of the first `size` listed documents to the counts. */
+export function tallyBrands({ arrays, listed, brandCounts }: SegmentReader, size: number): void {
+  const { brandNumbers } = arrays;
+  for (let place = 0; place < size; place++) {
+    const brand = brandNumbers[listed[place] as number] as number;
+    brandCounts[brand] = (brandCounts[brand] as number) + 1;
+  }
 }
 
 /** The documents of the brand, live or not. */

@@ -3,8 +3,8 @@ import { FACET_VALUE_COUNT } from '../segment/facet-sets.ts';
 import { isLifted, type Lifted } from './filters.ts';
 import { keptCounts } from './kept-counts.ts';
 import { setWithout } from './lift-filters.ts';
-import type { SegmentMatch } from './match-segment.ts';
-import { listMembers, type SegmentReader } from './segment-reader.ts';
+import { listWithin } from './list-matched.ts';
+import { countWithin, type SegmentMatch } from './match-segment.ts';
 
 /** The number of products within the other filters, and how many of them are in a set, one of `sets`. */
 export type ValueCounter = (lifted: Lifted | null, sets: readonly number[]) => Counted;
@@ -29,12 +29,12 @@ export function openValueCounter(match: SegmentMatch): ValueCounter {
     const known = areValues ? countKept(match, lifted) : undefined;
     if (known) return known;
     const within = setWithout(match, lifted);
-    const size = isShared ? match.total : kernels.count(within);
+    const size = countWithin(match, within);
     const byPasses = (set: number) => kernels.countAnd(within, set * arena.stride);
     const passes = isShared ? FACET_VALUE_COUNT : sets.length;
     const fewer = Math.min(size, segment.documentCount - size);
     const isTallied = areValues && fewer * ROW_COST < passes * arena.stride;
-    return { size, countIn: isTallied ? countByRows(reader, within, fewer === size) : byPasses };
+    return { size, countIn: isTallied ? countByRows(match, within, fewer === size) : byPasses };
   };
   let shared: Counted | undefined;
   return (lifted, sets) => {
@@ -61,15 +61,17 @@ function countKept(match: SegmentMatch, lifted: Lifted | null): Counted | undefi
 }
 
 /** Of most of the products the others are tallied, and taken from the totals. */
-function countByRows(reader: SegmentReader, within: SetOffset, isDirect: boolean): (set: number) => number {
-  if (isDirect) return tallyWithin(reader, within);
+function countByRows(match: SegmentMatch, within: SetOffset, isDirect: boolean): (set: number) => number {
+  if (isDirect) return tallyWithin(match, within);
+  const { reader } = match.segment;
   const { arena, kernels, work, segment, valueTotals } = reader;
   fillBits(arena, work.group, segment.documentCount);
   kernels.andNot(work.group, work.group, within);
-  const countOthers = tallyWithin(reader, work.group);
+  const countOthers = tallyWithin(match, work.group);
   return (set) => (valueTotals[set] as number) - countOthers(set);
 }
 
-function tallyWithin(reader: SegmentReader, within: SetOffset): (set: number) => number {
-  return reader.rowTally.countValues(reader.list, listMembers(reader, within));
+function tallyWithin(match: SegmentMatch, within: SetOffset): (set: number) => number {
+  const { rowTally, list } = match.segment.reader;
+  return rowTally.countValues(list, listWithin(match, within));
 }

@@ -1,5 +1,4 @@
-import { addTo, toAddress } from './walk-set.ts';
-import { I32, I64, V128_BYTES, type WasmFunction, wasm } from './wasm-module.ts';
+import { addTo, I32, I64, toAddress, V128_BYTES, type WasmFunction, wasm } from './wasm-module.ts';
 
 const LOG2_WORD_BYTES = 2;
 const WORD_BYTES = 1 << LOG2_WORD_BYTES;

@@ -1,7 +1,6 @@
 import type { SetOffset } from './bitsets.ts';
 import type { SegmentMemory } from './segment-memory.ts';
-import { addTo, toAddress } from './walk-set.ts';
-import { compileFunctions, I32, type WasmFunction, wasm } from './wasm-module.ts';
+import { addTo, compileFunctions, I32, toAddress, type WasmFunction, wasm } from './wasm-module.ts';
 
 /** How many of the listed documents, from place `first` up to `last`, are in the set. */
 export type MemberKernel = (set: SetOffset, first: number, last: number) => number;

@@ -165,3 +165,17 @@ export const wasm = {
   i32x4Add: simd(0xae),
   i32x4ExtractLane: (lane: number) => [...simd(0x1b), lane],
 } as const;
+
+const LOG2_WORD_BYTES = 2;
+
+/** The address of a word of the arena, of which the local has the offset. */
+export function toAddress(local: number, base: number): number[] {
+  return [
+    ...[...wasm.localGet(local), ...wasm.i32Const(LOG2_WORD_BYTES), ...wasm.i32Shl],
+    ...[...wasm.globalGet(base), ...wasm.i32Add],
+  ];
+}
+
+export function addTo(local: number, by: number): number[] {
+  return [...wasm.localGet(local), ...wasm.i32Const(by), ...wasm.i32Add, ...wasm.localSet(local)];
+}
