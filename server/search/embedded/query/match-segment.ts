@@ -133,10 +133,16 @@ function meetingAll(reader: SegmentReader, conditions: readonly Condition[]): Se
   return current;
 }
 
-function meetAll({ reader, live }: LiveSegment, words: readonly WordTerms[]): SetOffset {
-  const { kernels, work } = reader;
+/** The live documents that have all of the words: a stored set, or the work set `found`. */
+function meetAll({ reader, live, liveCount }: LiveSegment, words: readonly WordTerms[]): SetOffset {
+  const { kernels, work, segment } = reader;
+  const areAllLive = liveCount === segment.documentCount;
   let current = live;
   for (const word of words) {
+    if (current === live && areAllLive) {
+      current = wordSet(reader, word, work.found);
+      continue;
+    }
     kernels.and(work.found, current, wordSet(reader, word));
     current = work.found;
   }

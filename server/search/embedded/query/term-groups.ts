@@ -44,14 +44,14 @@ export function forEachTerm(
   for (let term = start; term < end; term++) if (term !== exact) visit(term, false);
 }
 
-/** The documents with any of the word's terms: a stored set, or the work set `group`. */
-export function wordSet(reader: SegmentReader, word: WordTerms): SetOffset {
+/** The documents with any of the word's terms: a stored set, or the work set `into`. */
+export function wordSet(reader: SegmentReader, word: WordTerms, into = reader.work.group): SetOffset {
   const [only] = word;
   const stored = word.length === 1 && only !== undefined ? storedSet(reader, only) : undefined;
   if (stored !== undefined) return stored;
-  reader.kernels.clear(reader.work.group);
-  for (const group of word) addGroup(reader, group);
-  return reader.work.group;
+  reader.kernels.clear(into);
+  for (const group of word) addGroup(reader, group, into);
+  return into;
 }
 
 function storedSet(reader: SegmentReader, group: TermGroup): SetOffset | undefined {
@@ -60,22 +60,27 @@ function storedSet(reader: SegmentReader, group: TermGroup): SetOffset | undefin
   return start === end ? denseSet(reader, exact) : undefined;
 }
 
-function addGroup(reader: SegmentReader, group: TermGroup): void {
-  const { kernels, work, arena } = reader;
-  if (group.phrase) for (const document of group.phrase.documents) setBit(arena.words, work.group, document);
+function addGroup(reader: SegmentReader, group: TermGroup, into: SetOffset): void {
+  const { kernels, arena } = reader;
+  if (group.phrase) for (const document of group.phrase.documents) setBit(arena.words, into, document);
   if (group.prefixSet !== undefined) {
-    kernels.or(work.group, work.group, group.prefixSet);
-    if (group.exact !== undefined) addTerms(reader, group.exact, group.exact + 1);
+    kernels.or(into, into, group.prefixSet);
+    if (group.exact !== undefined) addTerms(reader, group.exact, group.exact + 1, into);
     return;
   }
   const { exact, start, end } = group;
-  addTerms(reader, start, end);
-  if (exact !== undefined && (exact < start || exact >= end)) addTerms(reader, exact, exact + 1);
+  addTerms(reader, start, end, into);
+  if (exact !== undefined && (exact < start || exact >= end)) addTerms(reader, exact, exact + 1, into);
 }
 
 /** Adds the documents of the terms from `start` up to, not including, `end`. */
-function addTerms({ arrays, arena, kernels, work }: SegmentReader, start: number, end: number): void {
-  fillTerms(arrays, arrays.denseTerms, { start, end }, arena, kernels, work.group);
+function addTerms(
+  { arrays, arena, kernels }: SegmentReader,
+  start: number,
+  end: number,
+  into: SetOffset,
+): void {
+  fillTerms(arrays, arrays.denseTerms, { start, end }, arena, kernels, into);
 }
 
 /** The stored set of a frequent term. */
