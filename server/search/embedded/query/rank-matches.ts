@@ -1,4 +1,3 @@
-import type { SetOffset } from '../segment/bitsets.ts';
 import { listWithin } from './list-matched.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import { openPlaces } from './name-phrase.ts';
@@ -8,12 +7,13 @@ import {
   ALL_IN_NAME,
   finalScore,
   forget,
+  listScored,
   MAX_SCORED_WORDS,
   type RankedDocument,
   scoreWords,
   sumOf,
 } from './score-words.ts';
-import { listMembers, type SegmentReader } from './segment-reader.ts';
+import type { SegmentReader } from './segment-reader.ts';
 import { FEW_TO_SORT, selectByCounting, selectBySorting } from './select-scored.ts';
 import type { WordTerms } from './term-group.ts';
 import { forEachTerm } from './term-groups.ts';
@@ -28,7 +28,7 @@ const MANY = 512;
  * must have words.
  */
 export function rankMatches(match: SegmentMatch, skip: number, take: number): RankedDocument[] {
-  const { segment, matched, total } = match;
+  const { segment, total } = match;
   const { reader } = segment;
   const [only] = match.words;
   const isMany = match.words.length === 1 && match.phrases.length === 0 && total > MANY;
@@ -42,10 +42,10 @@ export function rankMatches(match: SegmentMatch, skip: number, take: number): Ra
   const wanted = Math.min(skip + take, total);
   // Name postings alone are scored while they fill the page: they are few, and all other products rank below.
   const inName = scoreWords(match, words, false);
-  if (inName >= wanted) return selectPlaces(match, reader.work.touched, skip, take);
-  forget(reader, reader.work.touched);
+  if (inName >= wanted) return selectPlaces(match, false, skip, take);
+  forget(match);
   scoreWords(match, words, true);
-  return selectPlaces(match, matched, skip, take);
+  return selectPlaces(match, true, skip, take);
 }
 
 /**
@@ -55,7 +55,7 @@ export function rankMatches(match: SegmentMatch, skip: number, take: number): Ra
 export function countInName(match: SegmentMatch, above: number): number {
   if (match.total <= above) return 0;
   const count = scoreWords(match, match.words.slice(0, MAX_SCORED_WORDS), false);
-  forget(match.segment.reader, match.segment.reader.work.touched);
+  forget(match);
   return count;
 }
 
@@ -64,12 +64,12 @@ export function listInName(match: SegmentMatch): Uint32Array {
   const { words, segment } = match;
   const { reader } = segment;
   scoreWords(match, words, false);
-  const { scores, listed, work } = reader;
-  const touched = listed.slice(0, listMembers(reader, work.touched));
-  const inName = touched.filter(
+  const { scores, listed } = reader;
+  const scored = listed.slice(0, listScored(match));
+  const inName = scored.filter(
     (document) => finalScore(scores[document] as number, words.length) >= ALL_IN_NAME,
   );
-  forget(reader, work.touched);
+  forget(match);
   return inName;
 }
 
@@ -77,9 +77,9 @@ export function listInName(match: SegmentMatch): Uint32Array {
 export function listNamed(match: SegmentMatch): Postings {
   const { reader } = match.segment;
   scoreWords(match, match.words, false);
-  const documents = reader.listed.slice(0, listMembers(reader, reader.work.touched));
+  const documents = reader.listed.slice(0, listScored(match));
   const impacts = Uint8Array.from(documents, (document) => sumOf(reader.scores[document] as number));
-  forget(reader, reader.work.touched);
+  forget(match);
   return { documents, impacts };
 }
 
@@ -95,17 +95,17 @@ function countNames({ arrays: { postingStarts, ingredientStarts } }: SegmentRead
 }
 
 /**
- * By score, descending; documents are listed in id order, so popularity breaks ties. A touched document without all of
- * the words is left out; among the matches it is there by its GTIN alone, and ranks last.
+ * By score, descending; documents are listed in id order, so popularity breaks ties. A scored document without all of
+ * the words is left out; where all matches are listed it is there by its GTIN alone, and ranks last.
  */
-function selectPlaces(match: SegmentMatch, set: SetOffset, skip: number, take: number): RankedDocument[] {
+function selectPlaces(match: SegmentMatch, keepsAll: boolean, skip: number, take: number): RankedDocument[] {
   const { segment, words, phrases } = match;
   const { reader } = segment;
   const listed = {
     reader,
-    count: listWithin(match, set),
+    count: keepsAll ? listWithin(match, match.matched) : listScored(match),
     wordCount: Math.min(words.length, MAX_SCORED_WORDS),
-    keepsAll: set === reader.work.matched,
+    keepsAll,
     places: openPlaces(reader.arrays, phrases),
   };
   return listed.count <= FEW_TO_SORT

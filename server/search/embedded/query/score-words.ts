@@ -50,13 +50,13 @@ export function scoreWords(
   withIngredients: boolean,
 ): number {
   const { reader } = match.segment;
-  reader.kernels.clear(reader.work.touched);
   const few = fewMatched(match);
+  if (few === undefined) reader.kernels.clear(reader.work.touched);
   let complete = 0;
   words.forEach((word, i) => {
     complete = 0;
     // Only those that have the first word can have all.
-    const within = i === 0 ? match.matched : reader.work.touched;
+    const within = i === 0 || few !== undefined ? match.matched : reader.work.touched;
     for (const group of word) {
       forEachRun(reader, group, withIngredients, few?.length ?? Number.POSITIVE_INFINITY, (run) => {
         const isShort = few === undefined || run.last - run.first <= few.length * LOOKUP_COST;
@@ -191,8 +191,20 @@ export function sumOf(known: number): number {
   return known & SUM_MASK;
 }
 
-/** Clears the scores of the documents of the set. */
-export function forget(reader: SegmentReader, touched: SetOffset): void {
-  const count = listMembers(reader, touched);
-  for (let i = 0; i < count; i++) reader.scores[reader.listed[i] as number] = 0;
+/** Lists the scored documents, ascending, in the reader's list; returns how many. Of few matches every one is looked at. */
+export function listScored(match: SegmentMatch): number {
+  const { reader } = match.segment;
+  const few = fewMatched(match);
+  if (few === undefined) return listMembers(reader, reader.work.touched);
+  const { scores, listed } = reader;
+  let count = 0;
+  for (const document of few) if (scores[document] !== 0) listed[count++] = document;
+  return count;
+}
+
+/** Clears the scores of the match. */
+export function forget(match: SegmentMatch): void {
+  const { scores, listed } = match.segment.reader;
+  const count = listScored(match);
+  for (let i = 0; i < count; i++) scores[listed[i] as number] = 0;
 }

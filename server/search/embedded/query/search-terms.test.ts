@@ -134,6 +134,14 @@ describe('a GTIN finds its product', () => {
   });
 });
 
+test('few digits that are a word as well find products by either, those with the word first', () => {
+  const all = [
+    plainDocument(1, { gtin: '00049018830004', name: 'Vanilla Syrup', popularity: 1 }),
+    plainDocument(2, { name: '1883 Caramel Syrup' }),
+  ];
+  expect(find('1883', generationOf(all), all)).toEqual(['1883 Caramel Syrup', 'Vanilla Syrup']);
+});
+
 test('words together in order count as much as one more word, and no more', () => {
   const all = [
     plainDocument(1, { name: 'Sardines in Tomato Sauce', popularity: 1 }),
