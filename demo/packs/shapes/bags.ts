@@ -1,8 +1,8 @@
-import { heap } from '../marks/produce.ts';
+import { heap, tumbled } from '../marks/produce.ts';
 import { shade } from '../palette.ts';
 import { box, dark, inset, light, path, rectPath, stroke } from '../svg.ts';
 import type { DrawShape } from '../types.ts';
-import { crimps, fold, GROUND, softShade, zigzag } from './volume.ts';
+import { crimps, flatFront, fold, GROUND, softShade, zigzag } from './volume.ts';
 
 /** Stand-up pouch: seal on top, tear notches, zip, gusset below. */
 export const pouch: DrawShape = () => {
@@ -66,9 +66,7 @@ export const sack: DrawShape = (pack) => {
       light('M162 84H414l.4 3H161.600Z', 0.4) +
       dark('M158 108H417l.6 4H157.400Z', 0.14) +
       path('M414 84L424 92L450 154L422 142Z', shade(top, 0.4)),
-    body: rectPath(face),
-    bleed: face,
-    safe: inset(face, 20, 18),
+    ...flatFront(face, inset(face, 20, 18)),
     shade:
       light(rectPath(box(152, 134, 4, 406)), 0.25) +
       dark('M152 134H422v5H152Z', 0.1) +
@@ -149,10 +147,7 @@ export const netBag: DrawShape = (pack) => {
     [292, 498],
     [382, 492],
   ] as const;
-  const filling = heap(
-    pack,
-    fruit.map(([x, y], i) => [x, y, 112, ((i * 67) % 90) - 45]),
-  );
+  const filling = heap(pack, tumbled(fruit, 112, 67, 45));
   const id = pack.id('net');
   const mesh = `<pattern id="${id}" width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0H26M0 0V26" stroke="${net}" stroke-width="4.5" fill="none"/></pattern>`;
   const clip = pack.id('sack');

@@ -1,7 +1,7 @@
 import { mix, shade } from '../palette.ts';
 import { box, dark, ellipse, inset, light, n, path, polygon, rect, rectPath, stroke } from '../svg.ts';
 import type { DrawShape, Pack } from '../types.ts';
-import { GROUND } from './volume.ts';
+import { flatFront, GROUND } from './volume.ts';
 
 /** The color a carton shows on its narrow side. */
 const sideColor = ({ palette, identity }: Pack): string =>
@@ -19,9 +19,7 @@ export const carton: DrawShape = (pack) => {
   const face = box(142, 92, 290, GROUND - 92);
   return {
     under: sidePanel(432, 92, 24, 11, sideColor(pack)),
-    body: rectPath(face),
-    bleed: face,
-    safe: inset(face, 22, 24),
+    ...flatFront(face, inset(face, 22, 24)),
     shade:
       light(rectPath(box(142, 92, 290, 3)), 0.45) +
       light(rectPath(box(142, 92, 3, 448)), 0.3) +
@@ -59,9 +57,7 @@ export const gableCarton: DrawShape = (pack) => {
       light(rectPath(box(182, 78, 214, 3)), 0.4) +
       dark(rectPath(box(182, 86, 214, 1.5)), 0.12) +
       cap,
-    body: rectPath(face),
-    bleed: face,
-    safe: inset(face, 16, 16),
+    ...flatFront(face, inset(face, 16, 16)),
     shade:
       light(rectPath(box(176, 178, 226, 2.5)), 0.5) +
       light(rectPath(box(176, 178, 3, 362)), 0.3) +
@@ -80,9 +76,7 @@ export const bagInBox: DrawShape = (pack) => {
     light('M274 491h5v14h-5Z', 0.25);
   return {
     under: sidePanel(446, 168, 28, 12, sideColor(pack)),
-    body: rectPath(face),
-    bleed: face,
-    safe: box(152, 224, 272, 242),
+    ...flatFront(face, box(152, 224, 272, 242)),
     shade:
       light(rectPath(box(130, 168, 316, 3)), 0.45) +
       light(rectPath(box(130, 168, 3, 372)), 0.3) +
@@ -104,9 +98,7 @@ export const corrugatedCase: DrawShape = () => {
   const flutes = dark(polygon([480, 196], [518, 214], [518, 524], [480, 540]), 0.24);
   return {
     under: path(polygon([480, 196], [518, 214], [518, 524], [480, 540]), BOARD) + flutes,
-    body: rectPath(face),
-    bleed: face,
-    safe: box(122, 236, 324, 276),
+    ...flatFront(face, box(122, 236, 324, 276)),
     shade:
       light(rectPath(box(88, 196, 392, 3)), 0.35) +
       dark(rectPath(box(88, 226, 392, 1.4)), 0.16) +
@@ -162,9 +154,7 @@ export const pallet: DrawShape = (pack) => {
     light(polygon([430, 98], [446, 98], [410, 482], [390, 482]), 0.1);
   return {
     under: path(polygon([492, 98], [520, 109], [520, 482], [492, 484]), BOARD) + side + base,
-    body: rectPath(box(96, 98, w, h)),
-    bleed: box(96, 98, w, h),
-    safe: box(108, 108, w - 24, h - 20),
+    ...flatFront(box(96, 98, w, h), box(108, 108, w - 24, h - 20)),
     over: copies + edges + film,
     foot: [82, 522],
     turn: 'box',

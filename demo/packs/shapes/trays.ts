@@ -1,8 +1,8 @@
-import { heap, type Place } from '../marks/produce.ts';
+import { heap, type Place, tumbled } from '../marks/produce.ts';
 import { shade, tint } from '../palette.ts';
 import { box, circle, dark, light, n, path, rect, rectPath, roundRectPath } from '../svg.ts';
 import type { DrawShape } from '../types.ts';
-import { softShade } from './volume.ts';
+import { flatFront, softShade } from './volume.ts';
 
 /** Two rows of food to the left and right of the sleeve. */
 const IN_TRAY: readonly Place[] = [0, 1, 2].flatMap((row) =>
@@ -24,9 +24,7 @@ export const tray: DrawShape = (pack) => {
       path(outer, base) +
       light(roundRectPath(box(70, 196, 460, 8), 4), 0.25) +
       `<clipPath id="${id}"><path d="${inner}"/></clipPath><g clip-path="url(#${id})">${path(inner, shade(base, base.startsWith('#2') ? 0.4 : 0.16))}${heap(pack, IN_TRAY)}${light('M94 220H178L120 516H94Z', 0.2)}${light('M470 220H488L440 516H424Z', 0.22)}</g>`,
-    body: rectPath(sleeve),
-    bleed: sleeve,
-    safe: box(196, 212, 208, 310),
+    ...flatFront(sleeve, box(196, 212, 208, 310)),
     shade:
       softShade(sleeve) +
       light(rectPath(box(178, 190, 244, 3)), 0.4) +
@@ -115,10 +113,7 @@ export const crate: DrawShape = (pack) => {
     [108, 340],
     [490, 340],
   ] as const;
-  const fruit = heap(
-    pack,
-    spots.map(([x, y], i) => [x, y, 116, ((i * 61) % 56) - 28]),
-  );
+  const fruit = heap(pack, tumbled(spots, 116, 61, 28));
   const card = box(160, 384, 280, 136);
   return {
     under:
@@ -141,9 +136,7 @@ export const crate: DrawShape = (pack) => {
         .map(([x = 0, y = 0]) => circle(x, y, 2.6, '#6e5638'))
         .join('') +
       dark('M163 388H443V523H163Z', 0.2),
-    body: rectPath(card),
-    bleed: card,
-    safe: box(174, 394, 252, 116),
+    ...flatFront(card, box(174, 394, 252, 116)),
     shade: dark('M380 384H440V520H416Z', 0.05) + light(rectPath(box(160, 384, 280, 2)), 0.5),
     foot: [68, 532],
     turn: 'box',
