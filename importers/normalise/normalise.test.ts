@@ -9,17 +9,15 @@ import { REPADDED, readGtin, UPC_E } from './read-gtin.ts';
 import { readServingText } from './serving-text.ts';
 
 describe('amounts', () => {
-  test.each([
-    ['12 oz/340 g', 340, 'g'],
-    ['6 x 330 ml', 1980, 'ml'],
-    ['1,5 kg', 1500, 'g'],
-    ['1.000 g', 1, 'g'],
-    ['NET WT 16 FL. OZ.', 473.176473, 'ml'],
-    ['33 cl', 330, 'ml'],
-    ['2 L', 2000, 'ml'],
-  ])('%j is %d %s', (text, value, unit) => {
-    expect(readAmount(text)).toEqual({ value, unit });
-  });
+  examples('%j is %o', readAmount, [
+    ['12 oz/340 g', { value: 340, unit: 'g' }],
+    ['6 x 330 ml', { value: 1980, unit: 'ml' }],
+    ['1,5 kg', { value: 1500, unit: 'g' }],
+    ['1.000 g', { value: 1, unit: 'g' }],
+    ['NET WT 16 FL. OZ.', { value: 473.176473, unit: 'ml' }],
+    ['33 cl', { value: 330, unit: 'ml' }],
+    ['2 L', { value: 2000, unit: 'ml' }],
+  ]);
 
   test.each(['', '12', '5 pieces', '0 g', '1 dozen'])('%j is none', (text) => {
     expect(readAmount(text)).toBeNull();

@@ -16,6 +16,14 @@ async function findProduct(page: Page, query: string): Promise<FoundProduct> {
   return product;
 }
 
+/** Opens the page of what a term finds first, while calls of these addresses fail; answers what mends them. */
+async function openBroken(page: Page, term: string, addresses: string) {
+  const { gtin } = await findProduct(page, `search_term=${term}`);
+  const mend = await breakCalls(page, addresses);
+  await page.goto(`/products/${gtin}`);
+  return mend;
+}
+
 test('an unknown GTIN, and what is none, lead to a page that says so', async ({ page }) => {
   const response = await page.goto('/products/09521000000001');
   expect(response?.status()).toBe(404);
@@ -29,9 +37,7 @@ test('an unknown GTIN, and what is none, lead to a page that says so', async ({ 
 test('where nutrition cannot be fetched only its area says so, and it can be tried again', async ({
   page,
 }) => {
-  const { gtin } = await findProduct(page, 'search_term=granola');
-  const mend = await breakCalls(page, '**/api/nutrition/*');
-  await page.goto(`/products/${gtin}`);
+  const mend = await openBroken(page, 'granola', '**/api/nutrition/*');
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch nutrition' });
   await expect(failure).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Allergens' })).toBeVisible();
@@ -153,9 +159,7 @@ test('label, claims, allergens and verdicts of a product tell one story', async 
 test('ingredient laws say what the list names, where and from when, and what they cannot tell', async ({
   page,
 }) => {
-  const { gtin } = await findProduct(page, 'search_term=rainbow+sprinkles');
-  const mend = await breakCalls(page, '**/ingredient-laws');
-  await page.goto(`/products/${gtin}`);
+  const mend = await openBroken(page, 'rainbow+sprinkles', '**/ingredient-laws');
   const laws = page.getByRole('region', { name: 'Ingredient laws' });
   await expect(laws.getByText('Failed to fetch ingredient laws')).toBeVisible();
   await mend();

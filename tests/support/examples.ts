@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 export function examples<const Given, Answer>(
   title: string,
   answer: (given: Given) => Answer,
-  rows: readonly (readonly [Given, NoInfer<Answer>])[],
+  rows: readonly (readonly [Given, Answer])[],
 ): void {
   test.each(rows)(title, (given, expected) => {
     expect(answer(given)).toStrictEqual(expected);
