@@ -16,10 +16,11 @@ import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './better-list.module.css';
 import { BetterRow, type BetterRowProps } from './better-row.tsx';
-import { type Choice, recallChoice, rememberChoice } from './choice.ts';
+import { recallChoice } from './choice.ts';
 import { ChooseAlternatives } from './choose-alternatives.tsx';
 import { DotsLegend } from './criterion-dots.tsx';
 import { drawnCriterion } from './drawn-criterion.ts';
+import { useChoice } from './use-choice.ts';
 
 const SHOWN = 5;
 
@@ -30,7 +31,7 @@ export interface BetterListProps {
 
 /** Products of the same kind that pass, nearest first; those that are silent about an allergen apart. */
 export function BetterList({ product, failing }: BetterListProps) {
-  const [choice, setChoice] = useState<Choice>(() => recallChoice() ?? { guidelines: failing, freeFrom: [] });
+  const [choice, change] = useChoice(() => recallChoice() ?? { guidelines: failing, freeFrom: [] });
   const { freeFrom } = choice;
   const { day } = useDayAndPlaces();
   const guideline = begunBy(day, choice.guidelines);
@@ -40,10 +41,6 @@ export function BetterList({ product, failing }: BetterListProps) {
       query: { guideline, free_from: [...freeFrom], ...(day !== undefined && { day }) },
     }),
   );
-  const change = (next: Choice) => {
-    rememberChoice(next);
-    setChoice(next);
-  };
   return (
     <>
       <ChooseAlternatives

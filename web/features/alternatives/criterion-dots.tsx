@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { t } from 'ttag';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { guidelinesOnDay } from '#web/features/product-facts/guidelines-on-day.ts';
@@ -11,25 +12,30 @@ export function DotsLegend({ drawn: { label, unit, limit } }: { readonly drawn: 
   return (
     <p className={styles.legend}>
       {`${label}, ${unit}`}
-      <span>
-        <svg width="10" height="10" aria-hidden="true">
-          <circle className={styles.was} cx="5" cy="5" r="4" />
-        </svg>
-        {t`this product`}
-      </span>
-      <span>
-        <svg width="10" height="10" aria-hidden="true">
-          <circle className={styles.is} cx="5" cy="5" r="4.5" />
-        </svg>
-        {t`the other`}
-      </span>
-      <span>
-        <svg width="4" height="14" aria-hidden="true">
-          <path className={styles.post} d="M2 0v14" />
-        </svg>
+      <Key mark={<circle className={styles.was} cx="5" cy="5" r="4" />}>{t`this product`}</Key>
+      <Key mark={<circle className={styles.is} cx="5" cy="5" r="4.5" />}>{t`the other`}</Key>
+      <Key width={4} height={14} mark={<path className={styles.post} d="M2 0v14" />}>
         {t`limit ${figure(limit)}`}
-      </span>
+      </Key>
     </p>
+  );
+}
+
+interface KeyProps {
+  readonly mark: ReactNode;
+  readonly width?: number;
+  readonly height?: number;
+  readonly children: string;
+}
+
+function Key({ mark, width = 10, height = 10, children }: KeyProps) {
+  return (
+    <span>
+      <svg width={width} height={height} aria-hidden="true">
+        {mark}
+      </svg>
+      {children}
+    </span>
   );
 }
 

@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react';
 import { useId } from 'react';
 import styles from './search-box.module.css';
-import type { SearchText } from './use-search-text.ts';
+import { type ApplyTerm, useSearchText } from './use-search-text.ts';
 
 export interface ListSearchProps {
-  readonly field: SearchText;
+  readonly term: string | undefined;
+  readonly onSearch: ApplyTerm;
   /** The page of the list: without JavaScript the browser itself asks for it. */
   readonly action: string;
   readonly label: string;
@@ -13,8 +14,9 @@ export interface ListSearchProps {
 }
 
 /** The search of a list other than the products'. */
-export function ListSearch({ field, action, label, ...input }: ListSearchProps) {
+export function ListSearch({ term = '', onSearch, action, label, ...input }: ListSearchProps) {
   const id = useId();
+  const field = useSearchText(term, onSearch);
   return (
     <search className={styles.search}>
       <form

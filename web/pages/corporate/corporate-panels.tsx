@@ -11,6 +11,7 @@ import {
 } from '#web/pages/sample/corporate.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { NumberHead } from '#web/ui/table-heads.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import styles from './corporate-panels.module.css';
 import type { CorporateTab } from './corporate-search.ts';
@@ -45,12 +46,8 @@ function Purchases() {
           <th scope="col" className={styles.wide}>
             {t`Buyer`}
           </th>
-          <th scope="col" className={`number ${styles.wide}`}>
-            {t`Items`}
-          </th>
-          <th scope="col" className="number">
-            {t`Total`}
-          </th>
+          <NumberHead className={styles.wide}>{t`Items`}</NumberHead>
+          <NumberHead>{t`Total`}</NumberHead>
           <th scope="col">{t`State`}</th>
         </tr>
       </thead>

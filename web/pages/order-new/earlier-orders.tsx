@@ -6,6 +6,7 @@ import { usePassing } from '#web/features/orders/passing-query.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { formatCount } from '#web/lib/format-count.ts';
 import { LOCALE } from '#web/lib/language.ts';
+import { NumberHead } from '#web/ui/table-heads.tsx';
 import styles from './order-new-page.module.css';
 
 const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
@@ -24,18 +25,10 @@ export function EarlierOrders() {
           <tr>
             <th scope="col">{t`Order`}</th>
             <th scope="col">{t`From`}</th>
-            <th scope="col" className="number">
-              {t`Lines`}
-            </th>
-            <th scope="col" className="number">
-              {t`Matched`}
-            </th>
-            <th scope="col" className="number">
-              {t`Pass Smart Snack`}
-            </th>
-            <th scope="col" className="number">
-              {t`Date`}
-            </th>
+            <NumberHead>{t`Lines`}</NumberHead>
+            <NumberHead>{t`Matched`}</NumberHead>
+            <NumberHead>{t`Pass Smart Snack`}</NumberHead>
+            <NumberHead>{t`Date`}</NumberHead>
           </tr>
         </thead>
         <tbody>

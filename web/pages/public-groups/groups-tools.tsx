@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { t } from 'ttag';
 import { GROUP_SORTS, type GroupSort, MAX_GROUP_SEARCH_LENGTH } from '#contract/wishlist-groups.ts';
 import { ListSearch } from '#web/features/product-search/list-search.tsx';
-import { type ApplyTerm, useSearchText } from '#web/features/product-search/use-search-text.ts';
+import type { ApplyTerm } from '#web/features/product-search/use-search-text.ts';
 import type { PublicGroupsSearch } from '#web/features/wishlist-groups/public-groups-search.ts';
 import { Select } from '#web/ui/select.tsx';
 import styles from './public-groups-page.module.css';
@@ -23,11 +23,11 @@ export function GroupsTools({ search }: { readonly search: PublicGroupsSearch })
       }),
     [navigate],
   );
-  const field = useSearchText(search.q ?? '', apply);
   return (
     <div className={styles.tools}>
       <ListSearch
-        field={field}
+        term={search.q}
+        onSearch={apply}
         action="/public-groups"
         label={t`Search public groups`}
         placeholder={t`Name or description`}

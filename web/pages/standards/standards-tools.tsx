@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { t } from 'ttag';
 import { RULE_STATES, type RuleState, STATE_WORDS } from '#contract/rule-state.ts';
 import { ListSearch } from '#web/features/product-search/list-search.tsx';
-import { type ApplyTerm, useSearchText } from '#web/features/product-search/use-search-text.ts';
+import type { ApplyTerm } from '#web/features/product-search/use-search-text.ts';
 import { Select } from '#web/ui/select.tsx';
 import styles from './standards-page.module.css';
 import { MAX_FIND_LENGTH, type RuleSort, type StandardsSearch } from './standards-search.ts';
@@ -28,11 +28,11 @@ export interface StandardsToolsProps {
 /** What is found, in which state, in which order. */
 export function StandardsTools({ search, update }: StandardsToolsProps) {
   const apply = useCallback<ApplyTerm>((q, how) => update({ q: q === '' ? undefined : q }, how), [update]);
-  const field = useSearchText(search.q ?? '', apply);
   return (
     <div className={styles.tools}>
       <ListSearch
-        field={field}
+        term={search.q}
+        onSearch={apply}
         action="/standards"
         label={t`Search standards`}
         placeholder={t`Rule, substance or place`}

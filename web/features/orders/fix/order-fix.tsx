@@ -1,8 +1,9 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { t } from 'ttag';
 import type { Order } from '#contract/orders.schema.ts';
-import { type Choice, rememberChoice } from '#web/features/alternatives/choice.ts';
+import type { Choice } from '#web/features/alternatives/choice.ts';
+import { useChoice } from '#web/features/alternatives/use-choice.ts';
 import { keepJudged } from '#web/features/product-facts/keep-judged.ts';
 import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { countOf } from '#web/lib/format-count.ts';
@@ -52,15 +53,11 @@ export function OrderFix({ orderId, judgedBy, swapsBack }: OrderFixProps) {
 function Fix({ order, swapsBack }: { readonly order: Order; readonly swapsBack: ReactNode }) {
   const named = guidelinesOf(useSearch({ strict: false }) as { readonly guideline?: unknown });
   const navigate = useNavigate();
-  const [choice, setChoice] = useState<Choice>(() => ({
-    ...myChoice(),
-    ...(named && { guidelines: named }),
-  }));
+  const [choice, choose] = useChoice(() => ({ ...myChoice(), ...(named && { guidelines: named }) }));
   const query = useSwaps(order.id, choice);
   const unmatched = order.lines.filter(({ gtin, is_aside }) => gtin === null && !is_aside).length;
   const change = (next: Choice) => {
-    rememberChoice(next);
-    setChoice(next);
+    choose(next);
     // What the address says would come back with a reload.
     if (named) void navigate({ to: '.', search: fixSearch(next), replace: true, resetScroll: false });
   };

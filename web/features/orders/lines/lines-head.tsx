@@ -1,5 +1,6 @@
 import { t } from 'ttag';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { NumberHead } from '#web/ui/table-heads.tsx';
 import styles from './order-lines.module.css';
 
 export interface LinesHeadProps {
@@ -32,12 +33,8 @@ export function LinesHead({ isAll, isSome, onSelect }: LinesHeadProps) {
         <th scope="col">{t`Matched with`}</th>
         <th scope="col">{t`What was done`}</th>
         <th scope="col">{t`Pack`}</th>
-        <th scope="col" className="number">
-          {t`Quantity`}
-        </th>
-        <th scope="col" className="number">
-          {t`Amount, price`}
-        </th>
+        <NumberHead>{t`Quantity`}</NumberHead>
+        <NumberHead>{t`Amount, price`}</NumberHead>
         <th scope="col" className={styles.verdicts}>
           <abbr title={t`Smart Snack`}>{t`SS`}</abbr> <abbr title={t`Good Choice`}>{t`GC`}</abbr>{' '}
           <abbr title={t`Philly`}>{t`PH`}</abbr>

@@ -7,6 +7,7 @@ import { FillingPatterns } from '#web/features/marks/strip.tsx';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { LOCALE } from '#web/lib/language.ts';
+import { HiddenHead } from '#web/ui/table-heads.tsx';
 import { MATRIX_STATES, shownAllergens } from '../scorecard/allergen-words.ts';
 import { judgedWords } from '../scorecard/answer-words.ts';
 import { asideText, quantityText, scorecardSentences } from '../scorecard/scorecard-words.ts';
@@ -91,9 +92,7 @@ function SheetAllergens({ card }: { readonly card: Scorecard }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">
-              <span className="visually-hidden">{t`Allergen`}</span>
-            </th>
+            <HiddenHead>{t`Allergen`}</HiddenHead>
             {MATRIX_STATES.map(({ state, head }) => (
               <th key={state} scope="col" className="number">
                 <AllergenMark state={state} size={11} />

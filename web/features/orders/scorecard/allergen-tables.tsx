@@ -7,6 +7,7 @@ import { Strip } from '#web/features/marks/strip.tsx';
 import { ALLERGEN_STATE_NAMES } from '#web/features/product-facts/allergen-states.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
+import { HiddenHead } from '#web/ui/table-heads.tsx';
 import { AllergenLattice } from './allergen-lattice.tsx';
 import styles from './allergen-tables.module.css';
 import { MATRIX_STATES, shownAllergens } from './allergen-words.ts';
@@ -47,9 +48,7 @@ function Matrix({ card }: { readonly card: Scorecard }) {
     <table className={classNames(table.table, styles.matrix)}>
       <thead>
         <tr>
-          <th scope="col">
-            <span className="visually-hidden">{t`Allergen`}</span>
-          </th>
+          <HiddenHead>{t`Allergen`}</HiddenHead>
           {MATRIX_STATES.map(({ state, head }) => (
             <th key={state} scope="col">
               <AllergenMark state={state} />

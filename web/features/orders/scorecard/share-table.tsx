@@ -5,8 +5,8 @@ import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { type Filling, FillingKeys, Strip } from '#web/features/marks/strip.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
+import { NumberHead } from '#web/ui/table-heads.tsx';
 import { unitWords } from '../unit-words.ts';
-import { NumberHead } from './number-head.tsx';
 import { AsTable, ScoreSection } from './score-section.tsx';
 import table from './score-table.module.css';
 import {

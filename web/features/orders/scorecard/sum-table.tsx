@@ -1,8 +1,8 @@
 import { t } from 'ttag';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { countOf } from '#web/lib/format-count.ts';
+import { NumberHead } from '#web/ui/table-heads.tsx';
 import { unitWords } from '../unit-words.ts';
-import { NumberHead } from './number-head.tsx';
 import { ScoreSection } from './score-section.tsx';
 import { PriceRow, SumRow } from './sum-rows.tsx';
 import styles from './sum-table.module.css';
