@@ -5,7 +5,7 @@ import { SUBSTANCE_KEYS } from '#contract/ingredient-laws.ts';
 import { createLog } from '#server/log.ts';
 import { strideOf } from '#server/search/embedded/segment/bitsets.ts';
 import { FACET_SET_COUNT, namedSet, STANDARD_BASE } from '#server/search/embedded/segment/facet-sets.ts';
-import { loadSnapshot } from '#server/search/embedded/storage/snapshot-file.ts';
+import { loadSnapshot } from '#server/search/embedded/storage/load-snapshot.ts';
 import { openIndexWriter } from '#server/search/embedded/writer/index-writer.ts';
 import { writeSection } from './results.ts';
 import { openCatalogue, packed } from './search-catalogue.ts';

@@ -101,7 +101,7 @@ writeSection({
     row(`peer, first ${PEER_QUERIES}`, peer),
   ],
   notes: [
-    `Built, merged and saved in ${built.toFixed(1)} s (${Math.round(catalogue.count / built)} products a second), in which making the products took one processor ${making.toFixed(1)} s. The process took ${peakGb.toFixed(2)} GB at its peak, with the texts that the products are made of. Read from its snapshot, every byte checked, in ${median(loads).toFixed(2)} s (median of ${LOADS}).`,
+    `Built, merged and saved in ${built.toFixed(1)} s (${Math.round(catalogue.count / built)} products a second), in which making the products took one processor ${making.toFixed(1)} s. The process took ${peakGb.toFixed(2)} GB at its peak, with the texts that the products are made of. Read from its snapshot, every byte of the index checked (of a body when it is read), in ${median(loads).toFixed(2)} s (median of ${LOADS}).`,
     `Load average at the end: ${(loadavg()[0] ?? 0).toFixed(1)}; above the number of processors, times are mostly waiting for one.`,
   ],
 });

@@ -186,6 +186,38 @@ describe('the index follows the catalogue', () => {
     expect(entries[0]?.message).toBe('change notifications unavailable; polling');
   });
 
+  test('and is built again at once where it tells that it is damaged, which it does not load', async () => {
+    const store = openMemoryStore();
+    store.put(one);
+    const memory = openMemoryIndex({ documents: [one], sequence: 1 });
+    let damage: string | undefined;
+    let tell = () => {};
+    const index: FollowingIndex = {
+      ...memory.index,
+      load: () => (damage === undefined ? memory.index.load() : Promise.reject(new Error(damage))),
+      async rebuild(batches, asOf) {
+        await memory.index.rebuild(batches, asOf);
+        damage = undefined;
+      },
+      isLost: () => damage !== undefined,
+      whenLost: (wake) => {
+        tell = wake;
+      },
+    };
+    const following = follow(store, { ...memory, index }, 600_000);
+    await following.follower.caughtUp();
+    damage = 'a file is damaged';
+    tell();
+    await expect.poll(() => memory.steps).toEqual(['load', 'rebuild']);
+    expect(following.reasons()).toContain('a file is damaged');
+    store.put(two);
+    await following.follower.caughtUp();
+    expect([memory.steps, memory.gtins()]).toEqual([
+      ['load', 'rebuild', 'apply'],
+      [one.gtin, two.gtin],
+    ]);
+  });
+
   test('until it is closed, which rejects those still waiting', async () => {
     const store = openMemoryStore();
     const memory = openMemoryIndex();

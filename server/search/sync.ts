@@ -16,8 +16,10 @@ export interface FollowingIndex {
   resume(batches: AsyncIterable<PackedDocuments>): Promise<void>;
   apply(changes: PackedChanges): Promise<void>;
   advance(sequence: number): void | Promise<void>;
-  /** True where it is gone and has to be loaded again. */
+  /** True where it is gone or damaged and has to be loaded again. */
   isLost?(): boolean;
+  /** Has `wake` called as soon as it is lost, where that can be told. */
+  whenLost?(wake: () => void): void;
 }
 
 export interface Unread {
@@ -76,6 +78,7 @@ export function followFeed({ feed, index, log, subscribe, pollMs = POLL_MS }: Fo
       waiter.resolve();
     }
   };
+  index.whenLost?.(alarm.ring);
   const unsubscribe = trySubscribing(subscribe, alarm.ring, log);
   const ended = run();
   return {

@@ -36,8 +36,9 @@ export function applyRounds(rounds: readonly (readonly SearchDocument[])[], remo
 }
 
 export function segmentOf(documents: readonly SearchDocument[]) {
-  const addresses = new Float64Array(documents.length);
-  return openSegment(packSegment(buildSegment(columnsOf(documents), addresses), []));
+  const { length } = documents;
+  const records = { addresses: new Float64Array(length), checksums: new Uint32Array(length) };
+  return openSegment(packSegment(buildSegment(columnsOf(documents), records), []));
 }
 
 export function mergeAll({ segments }: Generation): Generation {

@@ -5,7 +5,7 @@ import type { FindAlternatives } from '../words/find-alternatives.ts';
 import { countDocuments, type Generation, type Hit } from './query/generation.ts';
 import { searchGeneration } from './query/search-generation.ts';
 import { suggestFrom } from './query/suggest.ts';
-import type { BodyFiles } from './storage/body-files.ts';
+import { type BodyFiles, readRecord } from './storage/body-files.ts';
 
 /** What is answered in the main thread or in another, from one moment of the index. */
 export interface Questions {
@@ -45,15 +45,11 @@ export function answerQuestions(
 }
 
 export function readBody(bodies: BodyFiles, { segment, document }: Hit): Buffer {
-  const { bodyAddresses, nameLengths, bodyLengths } = segment.reader.arrays;
-  return bodies.read(
-    bodyAddresses[document] as number,
-    nameLengths[document] as number,
-    bodyLengths[document] as number,
-  );
+  const { arrays } = segment.reader;
+  return readRecord(bodies, arrays, document).subarray(arrays.nameLengths[document]);
 }
 
 function readName(bodies: BodyFiles, { segment, document }: Hit): string {
-  const { bodyAddresses, nameLengths } = segment.reader.arrays;
-  return bodies.read(bodyAddresses[document] as number, 0, nameLengths[document] as number).toString('utf8');
+  const { arrays } = segment.reader;
+  return readRecord(bodies, arrays, document).toString('utf8', 0, arrays.nameLengths[document]);
 }

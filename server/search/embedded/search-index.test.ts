@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { pollUntil } from '#tests/support/poll-until.ts';
 import { recordingLog } from '#tests/support/recording-log.ts';
 import { makeSearchFolder, plainDocument } from '../conformance/plain-catalogue.ts';
 import type { SearchDocument } from '../document.ts';
@@ -9,6 +10,7 @@ import type { CatalogueFeed } from '../feed.ts';
 import { packDocuments } from '../packed.ts';
 import { openSearchIndex } from './search-index.ts';
 import { claimSchema } from './storage/claim-schema.fixture.ts';
+import { damageRecord } from './storage/damage-record.fixture.ts';
 
 const dataDir = dirname(makeSearchFolder());
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -74,4 +76,78 @@ test('closed while it reads the catalogue, it reads only the rest at the next st
   expect((await second.search(ALL_PRODUCTS)).total).toBe(3);
   expect(places).toEqual([undefined, products[0]?.gtin]);
   await second.close();
+});
+
+describe('a body that was damaged on disk', () => {
+  const products = [1, 2, 3].map((n) => plainDocument(n));
+  const [one, two, three] = products.map(({ gtin }) => gtin) as [string, string, string];
+  const text = (body: Uint8Array | undefined) => body && Buffer.from(body).toString('utf8');
+
+  /** `held`: readings of the whole catalogue wait for it, but for the first. */
+  async function openOver(dataDir: string, held?: Promise<void>) {
+    const { log, entries } = recordingLog();
+    let readings = 0;
+    const feed: CatalogueFeed = {
+      latestSequence: async () => 3,
+      countProducts: async () => products.length,
+      async *readAll() {
+        if (++readings > 1) await held;
+        yield packDocuments(products);
+      },
+      async *readSince() {},
+    };
+    const search = await openSearchIndex({ feed, dataDir, log });
+    await search.caughtUp();
+    const rebuilt = () => entries.filter(({ message }) => message === 'rebuilding the search index');
+    const reasons = () => rebuilt().map(({ facts }) => (facts as { reason: string }).reason);
+    return { search, reasons, readings: () => readings };
+  }
+
+  test('is never answered; the index is built again from the catalogue, once, and answers meanwhile', async () => {
+    const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+    const { search, reasons, readings } = await openOver(dataDir, held);
+    damageRecord(join(dataDir, 'search'), 'body 2');
+    await expect(search.search(ALL_PRODUCTS)).rejects.toThrow(/bodies-\d+\.bin is damaged at byte/);
+    await expect.poll(readings).toBe(2);
+    const met = await Promise.allSettled([
+      search.search(ALL_PRODUCTS),
+      search.findBodies([two]),
+      search.suggest('granola', 3),
+    ]);
+    expect(met.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(text((await search.findBodies([three])).get(three))).toBe('body 3');
+    expect([search.isReady(), (await search.listGtins(ALL_PRODUCTS)).length]).toEqual([true, 3]);
+    goOn();
+    await expect
+      .poll(async () => text((await search.findBodies([one, two]).catch(() => undefined))?.get(two)))
+      .toBe('body 2');
+    expect((await search.search(ALL_PRODUCTS)).bodies.map(text)).toEqual(['body 1', 'body 2', 'body 3']);
+    await search.close();
+    expect(reasons()).toEqual([
+      expect.stringContaining('no such file'),
+      expect.stringMatching(/^bodies-\d+\.bin is damaged at byte \d+$/),
+    ]);
+    expect(readings()).toBe(2);
+  });
+
+  test('is found again by the next process, where this one is killed before the index is built again', async () => {
+    const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+    const killed = `${dataDir}-killed`;
+    const first = await openOver(dataDir, held);
+    await pollUntil('it is saved', () => existsSync(join(dataDir, 'search', 'index.bin')));
+    damageRecord(join(dataDir, 'search'), 'body 2');
+    await expect(first.search.findBodies([two])).rejects.toThrow('is damaged at byte');
+    await expect.poll(first.readings).toBe(2);
+    cpSync(dataDir, killed, { recursive: true });
+    const second = await openOver(killed);
+    expect(second.readings()).toBe(0);
+    await expect(second.search.findBodies([two])).rejects.toThrow('is damaged at byte');
+    await expect
+      .poll(async () => text((await second.search.findBodies([two]).catch(() => undefined))?.get(two)))
+      .toBe('body 2');
+    expect(second.readings()).toBe(1);
+    goOn();
+    await Promise.all([first.search.close(), second.search.close()]);
+    rmSync(killed, { recursive: true, force: true });
+  });
 });

@@ -43,25 +43,41 @@ export async function openSearchIndex(options: SearchIndexOptions): Promise<Sear
     minDocuments: MIN_DOCUMENTS_FOR_THREADS,
   });
   const writer = openIndexWriter(folder, log, threads);
-  const index = { ...writer, countDocuments: () => countDocuments(writer.generation()) };
+  const index = {
+    ...writer,
+    countDocuments: () => countDocuments(writer.generation()),
+    isLost: () => writer.damage.reason() !== undefined,
+    whenLost: writer.damage.whenNoted,
+  };
   const follower = followFeed({ feed, index, log, subscribe });
   const here = answerQuestions(writer.generation, writer.bodies, indexTradeWords(tradeWords));
+  /** An answer that meets damage fails, and has the index rebuilt. */
+  const noting = async <T>(answer: () => T | Promise<T>): Promise<T> => {
+    try {
+      return await answer();
+    } catch (error) {
+      writer.damage.note(error);
+      throw error;
+    }
+  };
   return {
-    search: async (query) => (await threads.ask('search', query)) ?? here.search(query),
+    search: (query) => noting(async () => (await threads.ask('search', query)) ?? here.search(query)),
     listGtins: async (query) => (await threads.ask('listGtins', query)) ?? here.listGtins(query),
-    suggest: async (text, limit) => (await threads.ask('suggest', text, limit)) ?? here.suggest(text, limit),
+    suggest: (text, limit) =>
+      noting(async () => (await threads.ask('suggest', text, limit)) ?? here.suggest(text, limit)),
     async countCategories() {
       const now = writer.generation();
       return countCategories((title) => countCategory(now, title));
     },
     version: writer.generation,
-    async findBodies(gtins) {
-      const found = gtins.flatMap((gtin) => {
-        const hit = findHit(writer.generation(), Number(gtin));
-        return hit === undefined ? [] : [[gtin, readBody(writer.bodies, hit)] as const];
-      });
-      return new Map(found);
-    },
+    findBodies: (gtins) =>
+      noting(() => {
+        const found = gtins.flatMap((gtin) => {
+          const hit = findHit(writer.generation(), Number(gtin));
+          return hit === undefined ? [] : [[gtin, readBody(writer.bodies, hit)] as const];
+        });
+        return new Map(found);
+      }),
     isReady: follower.isReady,
     missing: () => undefined,
     sequence: () => (follower.isReady() ? writer.sequence() : undefined),

@@ -1,4 +1,5 @@
 import { codesAt, type DocumentColumns, itemsAt, textsAt } from '../../document-columns.ts';
+import type { WrittenRecords } from '../storage/body-files.ts';
 import { assembleSegment } from './assemble-segment.ts';
 import { type BitArena, setBit } from './bitsets.ts';
 import { buildPostings } from './build-postings.ts';
@@ -8,10 +9,10 @@ import type { MadeSegment } from './made-segment.ts';
 import { numberBrands } from './number-brands.ts';
 import { type CoreArrays, NO_PRICE } from './segment.ts';
 
-/** Builds a segment of documents with distinct GTINs, in any order. `addresses`: of their bodies, see storage/body-files.ts. */
+/** Builds a segment of documents with distinct GTINs, in any order, of which the records are written. */
 export function buildSegment(
   documents: DocumentColumns,
-  addresses: Float64Array,
+  records: WrittenRecords,
   assemble = assembleSegment,
 ): MadeSegment {
   const rows = sortRows(documents);
@@ -26,7 +27,7 @@ export function buildSegment(
     return texts;
   });
   const columns = {
-    ...buildColumns(documents, addresses, rows),
+    ...buildColumns(documents, records, rows),
     nameBytes: names.bytes,
     nameStarts: names.starts,
   };
@@ -51,16 +52,17 @@ function sortRows({ popularities, gtins }: DocumentColumns): Uint32Array {
   return rows.every((row) => row === 0 || compare(row - 1, row) < 0) ? rows : rows.sort(compare);
 }
 
-function buildColumns(documents: DocumentColumns, addresses: Float64Array, rows: Uint32Array) {
+function buildColumns(documents: DocumentColumns, records: WrittenRecords, rows: Uint32Array) {
   const columns = emptyColumns(rows.length);
   rows.forEach((row, i) => {
     const price = documents.prices[row] as number;
     columns.gtins[i] = documents.gtins[row] as number;
     columns.popularities[i] = documents.popularities[row] as number;
     columns.prices[i] = Number.isNaN(price) ? NO_PRICE : Math.min(price, NO_PRICE - 1);
-    columns.bodyAddresses[i] = addresses[row] as number;
+    columns.bodyAddresses[i] = records.addresses[row] as number;
     columns.nameLengths[i] = documents.nameLengths[row] as number;
     columns.bodyLengths[i] = documents.bodyLengths[row] as number;
+    columns.bodyChecksums[i] = records.checksums[row] as number;
   });
   return columns;
 }

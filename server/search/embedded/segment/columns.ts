@@ -40,5 +40,6 @@ export function emptyColumns(count: number) {
     bodyAddresses: new Float64Array(count),
     nameLengths: new Uint16Array(count),
     bodyLengths: new Uint32Array(count),
+    bodyChecksums: new Uint32Array(count),
   };
 }

@@ -27,6 +27,8 @@ const COLUMNS = {
   bodyAddresses: 'f64',
   nameLengths: 'u16',
   bodyLengths: 'u32',
+  /** CRC-32 of each record: its name and body. */
+  bodyChecksums: 'u32',
   /** Plain words of the name; the key of the name order. Not a sorted table. */
   nameBytes: 'u8',
   nameStarts: 'u32',

@@ -1,5 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import type { SegmentArrays } from '../segment/segment.ts';
 
 /**
  * Where a record (a product's name, then its body) begins: number of the file and byte offset in one exact double.
@@ -24,10 +26,17 @@ export function bodyFileName(file: number): string {
   return `bodies-${file}.bin`;
 }
 
+/** Of records that were written. */
+export interface WrittenRecords {
+  readonly addresses: Float64Array;
+  /** CRC-32 of each. */
+  readonly checksums: Uint32Array;
+}
+
 /** Reads records by their address. A read takes about a microsecond, as the system caches the file. */
 export interface BodyFiles {
-  /** `skip` bytes into the record, `length` bytes. Throws where the file does not hold them. */
-  read(address: number, skip: number, length: number): Buffer;
+  /** Throws DamagedRecord where the bytes there are not those of the checksum. */
+  read(address: number, length: number, checksum: number): Buffer;
   /** Closes the other files. */
   keepOnly(files: ReadonlySet<number>): void;
   close(): void;
@@ -51,18 +60,62 @@ export function openBodyFiles(folder: string): BodyFiles {
     }
   };
   return {
-    read: (address, skip, length) =>
-      readFully(descriptorOf(fileOf(address)), offsetOf(address) + skip, Buffer.allocUnsafe(length)),
+    read(address, length, checksum) {
+      const record = Buffer.allocUnsafe(length);
+      try {
+        readFully(descriptorOf(fileOf(address)), offsetOf(address), record);
+      } catch (error) {
+        throw isLoss(error) ? new DamagedRecord(address) : error;
+      }
+      if (crc32(record) !== checksum) throw new DamagedRecord(address);
+      return record;
+    },
     keepOnly,
     close: () => keepOnly(new Set()),
   };
 }
 
+type RecordArrays = Pick<SegmentArrays, 'bodyAddresses' | 'nameLengths' | 'bodyLengths' | 'bodyChecksums'>;
+
+/** The record of a segment's document: its name, then its body. Every read of one is checked. */
+export function readRecord(
+  files: BodyFiles,
+  { bodyAddresses, nameLengths, bodyLengths, bodyChecksums }: RecordArrays,
+  document: number,
+): Buffer {
+  const length = (nameLengths[document] as number) + (bodyLengths[document] as number);
+  return files.read(bodyAddresses[document] as number, length, bodyChecksums[document] as number);
+}
+
+/** A record is not what was written, and nothing of it may be shown: what a food contains could be another food's. */
+export class DamagedRecord extends Error {
+  constructor(address: number) {
+    const file = fileOf(address);
+    // Of an error that goes from thread to thread only the message and the cause arrive.
+    super(`${bodyFileName(file)} is damaged at byte ${offsetOf(address)}`, { cause: { damagedFile: file } });
+  }
+}
+
+/** The number of the file, where the error is a DamagedRecord of this thread or of another. */
+export function damagedFileOf(error: unknown): number | undefined {
+  const cause: unknown = error instanceof Error ? error.cause : undefined;
+  const file = typeof cause === 'object' && cause !== null && 'damagedFile' in cause && cause.damagedFile;
+  return typeof file === 'number' ? file : undefined;
+}
+
+/** The file or a part of it is gone; not so where, for example, too many files are open. */
+function isLoss(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error && error.code;
+  return error instanceof EarlyEnd || code === 'ENOENT' || code === 'EIO';
+}
+
+class EarlyEnd extends Error {}
+
 export function readFully<B extends Uint8Array>(descriptor: number, offset: number, into: B): B {
   let done = 0;
   while (done < into.length) {
     const count = readSync(descriptor, into, done, into.length - done, offset + done);
-    if (count === 0) throw new Error(`file ends ${into.length - done} bytes early`);
+    if (count === 0) throw new EarlyEnd(`file ends ${into.length - done} bytes early`);
     done += count;
   }
   return into;

@@ -3,33 +3,34 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { DocumentColumns } from '../../document-columns.ts';
 import type { MadeSegment } from '../segment/made-segment.ts';
-import { addressOf, bodyFileName, openBodyFiles } from './body-files.ts';
+import { addressOf, bodyFileName, openBodyFiles, readRecord, type WrittenRecords } from './body-files.ts';
 
 /** A body file; bytes past `length` are left over from a failed write. */
 export interface BodyFileState {
   readonly file: number;
   readonly length: number;
-  /** CRC-32 of the bytes up to `length`. */
-  readonly checksum: number;
 }
 
 export function newBodyFile(file: number): BodyFileState {
-  return { file, length: 0, checksum: 0 };
+  return { file, length: 0 };
 }
 
-/** Appends the records of documents; returns where they are. The returned state is the only record of the change. */
+/** Appends the records of documents. The returned state is the only record of the change. */
 export function appendBodies(
   folder: string,
   state: BodyFileState,
   { records, nameLengths, bodyLengths }: DocumentColumns,
-): { addresses: Float64Array; state: BodyFileState } {
-  let offset = state.length;
-  const addresses = Float64Array.from(nameLengths, (nameLength, i) => {
-    const address = addressOf(state.file, offset);
-    offset += nameLength + (bodyLengths[i] as number);
-    return address;
+): { written: WrittenRecords; state: BodyFileState } {
+  const addresses = new Float64Array(nameLengths.length);
+  const checksums = new Uint32Array(nameLengths.length);
+  let end = 0;
+  nameLengths.forEach((nameLength, i) => {
+    const start = end;
+    end += nameLength + (bodyLengths[i] as number);
+    addresses[i] = addressOf(state.file, state.length + start);
+    checksums[i] = crc32(records.subarray(start, end));
   });
-  return { addresses, state: appendBytes(folder, state, records) };
+  return { written: { addresses, checksums }, state: appendBytes(folder, state, records) };
 }
 
 function appendBytes(folder: string, state: BodyFileState, bytes: Uint8Array): BodyFileState {
@@ -43,7 +44,7 @@ function appendBytes(folder: string, state: BodyFileState, bytes: Uint8Array): B
   } finally {
     closeSync(descriptor);
   }
-  return { file: state.file, length: state.length + bytes.length, checksum: crc32(bytes, state.checksum) };
+  return { file: state.file, length: state.length + bytes.length };
 }
 
 export function writeFully(descriptor: number, bytes: Uint8Array, offset: number): void {
@@ -56,13 +57,15 @@ export function writeFully(descriptor: number, bytes: Uint8Array, offset: number
 /** Bytes written at a time. */
 const CHUNK = 4 << 20;
 
-/** Copies the records of a segment to a new file, most popular first; returns the segment with the new addresses. */
+/**
+ * Copies the records of a segment to a new file, most popular first; returns the segment with the new addresses. Throws
+ * DamagedRecord at one that is not to be copied.
+ */
 export function copyBodies(
   folder: string,
   segment: MadeSegment,
   file: number,
 ): { segment: MadeSegment; state: BodyFileState } {
-  const { bodyAddresses, nameLengths, bodyLengths } = segment.arrays;
   const source = openBodyFiles(folder);
   const addresses = new Float64Array(segment.documentCount);
   let state = newBodyFile(file);
@@ -75,10 +78,10 @@ export function copyBodies(
   };
   try {
     for (let document = 0; document < segment.documentCount; document++) {
-      const length = (nameLengths[document] as number) + (bodyLengths[document] as number);
+      const record = readRecord(source, segment.arrays, document);
       addresses[document] = addressOf(file, state.length + size);
-      chunk.push(source.read(bodyAddresses[document] as number, 0, length));
-      size += length;
+      chunk.push(record);
+      size += record.length;
       if (size >= CHUNK) flush();
     }
     flush();

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { loadSnapshot, saveSnapshot } from './snapshot-file.ts';
+import { loadSnapshot } from './load-snapshot.ts';
+import { saveSnapshot } from './snapshot-file.ts';
 
 // Run by a test that kills it: node save-without-end.fixture.ts FOLDER MARK
 const [, , folder = '', mark = ''] = process.argv;

@@ -21,9 +21,12 @@ import { columnsOf } from '../../document-columns.ts';
 import { fillBits, strideOf } from '../segment/bitsets.ts';
 import { buildSegment } from '../segment/build-segment.ts';
 import { packSegment } from '../segment/pack-segment.ts';
+import type { Segment } from '../segment/segment.ts';
+import { damagedFileOf, openBodyFiles, readRecord } from './body-files.ts';
 import { appendBodies, newBodyFile } from './body-writer.ts';
 import { claimSchema } from './claim-schema.fixture.ts';
-import { loadSnapshot, saveSnapshot } from './snapshot-file.ts';
+import { loadSnapshot } from './load-snapshot.ts';
+import { saveSnapshot } from './snapshot-file.ts';
 import { snapshotSchema } from './snapshot-schema.ts';
 
 const folder = makeSearchFolder();
@@ -34,8 +37,8 @@ let good: { index: Buffer; bodies: Buffer };
 function save(count: number, sequence: number): void {
   const documents = Array.from({ length: count }, (_, n) => plainDocument(n + 1));
   const columns = columnsOf(documents);
-  const { addresses, state } = appendBodies(folder, newBodyFile(1), columns);
-  const segment = packSegment(buildSegment(columns, addresses), []);
+  const { written, state } = appendBodies(folder, newBodyFile(1), columns);
+  const segment = packSegment(buildSegment(columns, written), []);
   const live = new Uint32Array(strideOf(count));
   fillBits({ words: live, stride: live.length }, 0, count);
   saveSnapshot(folder, { segments: [{ segment, live }], sequence, readUpTo: null, bodyFiles: [state] });
@@ -98,13 +101,60 @@ describe('a snapshot is not trusted', () => {
     expect(() => loadSnapshot(folder)).toThrow('made by another version');
   });
 
-  test('when its bodies are missing, shorter or other than they were', () => {
-    flip(bodies, 100);
-    expect(() => loadSnapshot(folder)).toThrow('bodies-1.bin is damaged');
-    truncateSync(bodies, 100);
-    expect(() => loadSnapshot(folder)).toThrow('early');
+  test('when its bodies are missing, or shorter than they were', () => {
+    truncateSync(bodies, good.bodies.length - 1);
+    expect(() => loadSnapshot(folder)).toThrow('bodies-1.bin is cut short');
     rmSync(bodies);
     expect(() => loadSnapshot(folder)).toThrow('bodies-1.bin');
+  });
+});
+
+describe('a record is not trusted', () => {
+  /** The name and the body of each document that can be read; null where it is damaged. */
+  const readAll = () => {
+    const { arrays, documentCount } = (loadSnapshot(folder).segments[0] as { segment: Segment }).segment;
+    const files = openBodyFiles(folder);
+    const read = (document: number) => {
+      try {
+        return readRecord(files, arrays, document).toString('utf8');
+      } catch (error) {
+        expect(damagedFileOf(error)).toBe(1);
+        return null;
+      }
+    };
+    const records = Array.from({ length: documentCount }, (_, document) => read(document));
+    files.close();
+    return records;
+  };
+
+  test('with any byte of its name or body changed, and no other is refused', () => {
+    const whole = readAll();
+    expect(whole.join('')).toBe(good.bodies.toString('utf8'));
+    fc.assert(
+      fc.property(fc.nat(good.bodies.length - 1), (at) => {
+        writeFileSync(bodies, good.bodies);
+        flip(bodies, at);
+        let end = 0;
+        const expected = whole.map((record) => {
+          const start = end;
+          end += record?.length ?? 0;
+          return at >= start && at < end ? null : record;
+        });
+        expect(readAll()).toEqual(expected);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('when its file is cut short or gone after the start', () => {
+    const { arrays } = (loadSnapshot(folder).segments[0] as { segment: Segment }).segment;
+    truncateSync(bodies, good.bodies.length - 1);
+    const files = openBodyFiles(folder);
+    expect(() => readRecord(files, arrays, 49)).toThrow(/^bodies-1\.bin is damaged at byte \d+$/);
+    expect(readRecord(files, arrays, 0).toString('utf8')).toBe('Granola 1body 1');
+    files.close();
+    rmSync(bodies);
+    expect(() => readRecord(files, arrays, 0)).toThrow('bodies-1.bin is damaged at byte 0');
   });
 });
 

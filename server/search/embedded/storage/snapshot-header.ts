@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { ReadingPlace } from '../../document.ts';
+import type { BodyUse } from '../segment/pack-segment.ts';
 import { readFully } from './body-files.ts';
 import type { BodyFileState } from './body-writer.ts';
 import type { ArrayInFile } from './part-file.ts';
@@ -22,6 +23,7 @@ export interface SegmentHeader {
   readonly documentCount: number;
   readonly arrays: readonly ArrayInFile[];
   readonly liveChecksum: number;
+  readonly bodies: BodyUse;
 }
 
 /** What the file begins with. */

@@ -12,6 +12,7 @@ import { packChanges } from '../../packed.ts';
 import { indexTradeWords } from '../../words/find-alternatives.ts';
 import type { TradeWords } from '../../words/parse-trade-words.ts';
 import { answerQuestions } from '../answer-questions.ts';
+import { damageRecord } from '../storage/damage-record.fixture.ts';
 import { openIndexWriter } from '../writer/index-writer.ts';
 import { openSearchThreads, type SearchThreads } from './search-threads.ts';
 
@@ -82,6 +83,23 @@ test('where a thread cannot run the caller answers, and another is tried', async
   expect(entries[0]?.message).toBe('a search thread ended; starting another');
   expect(await threads.ask('search', ALL_PRODUCTS)).toBeUndefined();
   await writer.apply(packChanges([{ sequence: 2, kind: 'upsert', document: plainDocument(2) }]));
+  await writer.close();
+});
+
+test('a damaged record is answered by no thread, which tells of it, and by none of the next index', async () => {
+  const { writer, threads: asked } = await openWithThreads(1);
+  damageRecord(folder, 'body 2');
+  const failure = await asked.ask('search', ALL_PRODUCTS).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Error);
+  await expect(asked.ask('suggest', 'granola', 3)).rejects.toThrow('is damaged at byte');
+  expect(await asked.ask('listGtins', ALL_PRODUCTS)).toHaveLength(2);
+  writer.damage.note(failure);
+  expect(writer.damage.reason()).toMatch(/^bodies-\d+\.bin is damaged at byte \d+$/);
+  await writer.rebuild(batchesOf([plainDocument(1), plainDocument(2)]), 2);
+  const page = await asked.ask('search', ALL_PRODUCTS);
+  expect(page && plain(page).bodies).toEqual(['body 1', 'body 2']);
+  writer.damage.note(failure);
+  expect(writer.damage.reason()).toBeUndefined();
   await writer.close();
 });
 

@@ -7,10 +7,11 @@ import {
 } from '../query/segment-reader.ts';
 import type { PackedSegment } from '../segment/pack-segment.ts';
 import type { BodyFileState } from '../storage/body-writer.ts';
-import { type LoadedSnapshot, type Snapshot, saveSnapshot } from '../storage/snapshot-file.ts';
+import type { LoadedSnapshot } from '../storage/load-snapshot.ts';
+import { type Snapshot, saveSnapshot } from '../storage/snapshot-file.ts';
 import type { BodyLedger } from './body-ledger.ts';
 import { openIndexThread } from './index-thread.ts';
-import { loadChecked } from './load-checked.ts';
+import { loadIndex } from './load-index.ts';
 import { openMemoryPool } from './memory-pool.ts';
 import { isBaseDue, isCompactionDue, type Patience } from './merge-policy.ts';
 import { countLiveBytes, type SegmentList, savedSegments, withMerged } from './segment-list.ts';
@@ -55,6 +56,7 @@ interface Index {
   sequence(): number;
   publish(list: SegmentList): void;
   onSettled(): void;
+  onFailed(error: unknown): void;
   onSaved(saved: { readonly sequence: number; readonly bodyFiles: readonly BodyFileState[] }): void;
 }
 
@@ -123,6 +125,7 @@ export function openBaseMerge(index: Index): BaseMerge {
       log.info({ documentCount, sequence: snapshot.sequence, mergeMs }, 'search index merged and saved');
     } catch (error) {
       log.warn({ err: error }, 'search index could not be saved');
+      index.onFailed(error);
     } finally {
       busy.clear();
       running = undefined;
@@ -137,7 +140,7 @@ export function openBaseMerge(index: Index): BaseMerge {
   return {
     async load() {
       try {
-        const snapshot = await loadChecked(thread, folder);
+        const snapshot = await loadIndex(folder, thread);
         const [first, ...others] = snapshot.segments.map(({ segment, live }) =>
           openSegmentWith(segment, live),
         );

@@ -11,15 +11,9 @@ import { mergeSegments } from '../segment/merge-segments.ts';
 import { type PackedSegment, packSegment } from '../segment/pack-segment.ts';
 import type { SegmentMemory } from '../segment/segment-memory.ts';
 import { appendBodies, type BodyFileState, copyBodies } from '../storage/body-writer.ts';
+import { readArrays, type UnreadArray } from '../storage/load-snapshot.ts';
 import { type PartFile, writePart } from '../storage/part-file.ts';
-import {
-  checkBodies,
-  type LoadedSnapshot,
-  readBodyFiles,
-  readSnapshot,
-  type Snapshot,
-  saveSnapshot,
-} from '../storage/snapshot-file.ts';
+import { type Snapshot, saveSnapshot } from '../storage/snapshot-file.ts';
 
 interface InFolder {
   readonly folder: string;
@@ -52,6 +46,11 @@ interface MergeTask {
   readonly spares: readonly SegmentMemory[];
 }
 
+interface ReadTask extends InFolder {
+  readonly arrays: readonly UnreadArray[];
+  readonly taken: Int32Array;
+}
+
 /**
  * The heavy work, done in worker threads. Segments are passed as shared memory, at no cost, and nothing stays between
  * calls: a failed task has changed nothing.
@@ -68,11 +67,11 @@ const indexTasks = {
     letRequestsGoFirst();
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const columns = unpackColumns(documents);
-    const { addresses, state } = appendBodies(folder, bodyFile, columns);
-    const made = buildSegment(columns, addresses, forMerging ? assembleForMerging : assembleSegment);
+    const { written, state } = appendBodies(folder, bodyFile, columns);
+    const made = buildSegment(columns, written, forMerging ? assembleForMerging : assembleSegment);
     return { ...pack(made, spares), bodyFile: state };
   },
-  /** One segment of the live documents of several; with `bodyFile`, their bodies are copied to that new file. */
+  /** One segment of the live documents of several; with `bodyFile`, their bodies are copied to that new file, unless one is damaged. */
   merge({
     folder,
     mayRepeat,
@@ -94,12 +93,10 @@ const indexTasks = {
   save({ folder, snapshot }: InFolder & { readonly snapshot: Snapshot }): void {
     saveSnapshot(folder, snapshot);
   },
-  /** Throws the reason where there is no snapshot or it is damaged, as do the next two. The start waits for them, so they go first. */
-  readBodyFiles: ({ folder }: InFolder): readonly BodyFileState[] => readBodyFiles(folder),
-  checkBodies: ({ folder, bodyFiles }: InFolder & { readonly bodyFiles: readonly BodyFileState[] }): void =>
-    checkBodies(folder, bodyFiles),
-  /** All but the bodies, which are not looked at. */
-  load: ({ folder }: InFolder): LoadedSnapshot => readSnapshot(folder),
+  /** Throws where one is damaged. The start waits for it, so it goes first. */
+  readArrays({ folder, arrays, taken }: ReadTask): void {
+    readArrays(folder, arrays, taken);
+  },
 };
 
 export type IndexTasks = typeof indexTasks;

@@ -7,6 +7,7 @@ import { type BodyFiles, openBodyFiles } from '../storage/body-files.ts';
 import type { BodyFileState } from '../storage/body-writer.ts';
 import { type BaseMerge, openBaseMerge } from './base-merge.ts';
 import { filesOf, openBodyLedger } from './body-ledger.ts';
+import { type Damage, openDamage } from './damage.ts';
 import { openIndexThread } from './index-thread.ts';
 import { openMemoryPool } from './memory-pool.ts';
 import { AT_REST, WHILE_CHANGING } from './merge-policy.ts';
@@ -24,7 +25,9 @@ export interface IndexWriter {
   /** The generation includes every change of the catalogue up to this number. */
   sequence(): number;
   readonly bodies: BodyFiles;
-  /** Loads the snapshot. Rejects with the reason where there is none or it is damaged. */
+  /** Of bodies that were read: whoever reads them notes it. */
+  readonly damage: Damage;
+  /** Loads the snapshot. Rejects with the reason where there is none or it is damaged, and once damage was met. */
   load(): Promise<void>;
   /** Replaces everything by the batches' documents: the catalogue as of `sequence` or later. */
   rebuild(batches: AsyncIterable<PackedDocuments>, sequence: number): Promise<void>;
@@ -82,6 +85,8 @@ export function openIndexWriter(
   const memory = openMemoryPool(MAX_SPARES);
   /** Readers of removed segments that a merge may still read. */
   const retired = new Set<SegmentReader>();
+  const filesInUse = () => filesOf(list.map(({ reader }) => reader.segment));
+  const damage = openDamage((file) => filesInUse().has(file));
 
   const publish = (next: SegmentList) => {
     const kept = new Set(next.map(({ reader }) => reader));
@@ -102,9 +107,8 @@ export function openIndexWriter(
     }
   };
   const dropUnusedFiles = (saved: readonly BodyFileState[]) => {
-    const listed = filesOf(list.map(({ reader }) => reader.segment));
     const written = rebuild?.parts.bodyFiles() ?? [];
-    const used = new Set([...listed, ...[...saved, ...written].map(({ file }) => file)]);
+    const used = new Set([...filesInUse(), ...[...saved, ...written].map(({ file }) => file)]);
     bodies.keepOnly(ledger.keepOnly(used));
   };
   const base: BaseMerge = openBaseMerge({
@@ -115,6 +119,7 @@ export function openIndexWriter(
     sequence: () => sequence,
     publish,
     onSettled: reclaim,
+    onFailed: damage.note,
     onSaved(saved) {
       savedSequence = saved.sequence;
       void readers.settled().then(() => dropUnusedFiles(saved.bodyFiles));
@@ -133,6 +138,7 @@ export function openIndexWriter(
     const segment = await parts.read(batches).finally(parts.end);
     ledger.reset(parts.bodyFiles().filter(({ length }) => length > 0));
     publish(segment ? [openSegment(segment)] : []);
+    damage.forget();
     sequence = start.sequence;
     rebuild = undefined;
     partFiles.drop(parts.soFar().segments);
@@ -163,7 +169,10 @@ export function openIndexWriter(
     generation: () => generation,
     sequence: () => sequence,
     bodies,
+    damage,
     async load() {
+      const reason = damage.reason();
+      if (reason !== undefined) throw new Error(reason);
       partFiles.dropAll();
       const { opened, readUpTo, ...snapshot } = await base.load();
       ledger.reset(snapshot.bodyFiles);

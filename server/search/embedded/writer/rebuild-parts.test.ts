@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pollUntil } from '#tests/support/poll-until.ts';
@@ -72,11 +72,25 @@ test('another rebuild begins without the parts of the last', async () => {
   await expect.poll(partsOnDisk).toEqual([]);
 });
 
-test('a snapshot whose bodies were changed is not loaded', async () => {
+/** Saves five documents, replaces their bodies, and opens the index again. */
+async function replaceBodies(change: (bytes: Buffer) => string | Uint8Array): Promise<void> {
   await writer.rebuild(batchesOf(documents.slice(0, 5)), 5);
   await writer.close();
   const bodies = join(folder, readdirSync(folder).find((name) => name.startsWith('bodies-')) ?? '');
-  writeFileSync(bodies, 'something else of another length');
+  writeFileSync(bodies, change(readFileSync(bodies)));
   writer = openIndexWriter(folder, silentLog);
-  await expect(writer.load()).rejects.toThrow(/bodies-\d+\.bin is damaged|early/);
+}
+
+test('a snapshot whose bodies were cut short is not loaded', async () => {
+  await replaceBodies(() => 'something else of another length');
+  await expect(writer.load()).rejects.toThrow(/bodies-\d+\.bin is cut short/);
+});
+
+test('bodies that were changed are not read', async () => {
+  await replaceBodies((bytes) => bytes.map((byte) => byte ^ 1));
+  await writer.load();
+  for (const { gtin } of documents.slice(0, 5)) {
+    const hit = findHit(writer.generation(), Number(gtin));
+    expect(() => hit && readBody(writer.bodies, hit)).toThrow(/bodies-\d+\.bin is damaged at byte/);
+  }
 });
