@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -50,6 +51,7 @@ const writer = openIndexWriter(folder, log);
 await writer.load();
 
 const queries = makeQueryLog(catalogue.named, QUERIES, seededRandom(7));
+const residentGb = measureMemory();
 const search = (query: SearchQuery) => searchGeneration(writer.generation(), query);
 const alternatives = indexTradeWords(readTradeWords());
 const searchWithTradeWords = (query: SearchQuery) =>
@@ -101,7 +103,7 @@ writeSection({
     row(`peer, first ${PEER_QUERIES}`, peer),
   ],
   notes: [
-    `Built, merged and saved in ${built.toFixed(1)} s (${Math.round(catalogue.count / built)} products a second), in which making the products took one processor ${making.toFixed(1)} s. The process took ${peakGb.toFixed(2)} GB at its peak, with the texts that the products are made of. Read from its snapshot, every byte of the index checked (of a body when it is read), in ${median(loads).toFixed(2)} s (median of ${LOADS}).`,
+    `Built, merged and saved in ${built.toFixed(1)} s (${Math.round(catalogue.count / built)} products a second), in which making the products took one processor ${making.toFixed(1)} s. The process took ${peakGb.toFixed(2)} GB at its peak, with the texts that the products are made of. Read from its snapshot, every byte of the index checked (of a body when it is read), in ${median(loads).toFixed(2)} s (median of ${LOADS}). A process that has loaded it and answered the queries with and without facets has ${residentGb.toFixed(2)} GB resident.`,
     `Load average at the end: ${(loadavg()[0] ?? 0).toFixed(1)}; above the number of processors, times are mostly waiting for one.`,
   ],
 });
@@ -141,6 +143,15 @@ async function load(): Promise<void> {
   const index: IndexWriter = openIndexWriter(folder, log);
   await index.load();
   await index.close();
+}
+
+/** In a process of its own: this one has held what building takes. */
+function measureMemory(): number {
+  const path = join(folder, 'queries.json');
+  writeFileSync(path, JSON.stringify(queries.map(({ query }) => query)));
+  const script = join(import.meta.dirname, 'search-memory.ts');
+  const printed = execFileSync(process.execPath, [script, folder, path], { encoding: 'utf8' });
+  return Number(printed) / 1e9;
 }
 
 interface Timed {
