@@ -21,22 +21,32 @@ export function oldVersionCases(node: () => OpenSearchNode, { pool }: TestDb): v
     const [names, client] = [indexNames(prefix, 'newer'), connect(node().url)];
     const lock = (name: string, onLost: () => void) => holdLock(pool, name, onLost);
     const feed = arrayFeed([plainDocument(1), plainDocument(2)]);
-    const open = (schema: string, taken?: () => void) => {
+    const open = (schema: string, on: { readonly taken?: () => void; readonly looked?: () => void } = {}) => {
       const held = async (name: string, onLost: () => void) => {
         const free = await lock(name, onLost);
-        if (free) taken?.();
+        if (free === undefined) return undefined;
+        if (name.endsWith('-removal'))
+          return async () => {
+            await free();
+            on.looked?.();
+          };
+        on.taken?.();
         return free;
       };
       return openCluster(node(), feed, { prefix, schema, holdLock: held });
     };
-    const [older, newer] = [open('older'), open('newer')];
+    const older = open('older');
+    await older.caughtUp();
+    const looked = Promise.withResolvers<void>();
+    const newer = open('newer', { looked: looked.resolve });
     onTestFinished(async () => {
       await newer.close();
       await client.close();
     });
     const others = [`${prefix}-products-notes`, `${prefix}-products-older-notes-of-mine`];
     for (const index of others) await client.indices.create({ index });
-    await Promise.all([older.caughtUp(), newer.caughtUp()]);
+    // It looks for older ones itself as soon as it is complete, by the clock, and not again for an hour.
+    await Promise.all([newer.caughtUp(), looked.promise]);
 
     const removeAfter = (hours: number) =>
       removeOldVersions({ client, names, holdLock: lock, now: NOW + hours * HOUR_MS });
@@ -50,7 +60,7 @@ export function oldVersionCases(node: () => OpenSearchNode, { pool }: TestDb): v
     expect(await removeAfter(71), 'within the day').toEqual([]);
     // An older process that starts again begins the day again.
     const taken = Promise.withResolvers<void>();
-    const again = open('older', taken.resolve);
+    const again = open('older', { taken: taken.resolve });
     await Promise.all([again.caughtUp(), taken.promise]);
     expect(await removeAfter(73)).toEqual([]);
     await again.close();
