@@ -29,13 +29,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser !== undefined && { executablePath: browser }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        // Pages live for seconds: the thorough compilers cost more than the code they make saves.
-        '--js-flags=--no-opt,--no-maglev',
-      ],
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
     },
   },
 });
