@@ -13,7 +13,7 @@ function wholeNumber(min: number, max: number, rule: string) {
     .refine((value) => value >= min && value <= max, rule);
 }
 
-/** What the API's description says of them: digits in a query string are a number to whoever writes a client. */
+/** What the API's description says of them: digits in a query string are a number to the author of a client. */
 export const limitParameter = wholeNumber(1, MAX_LIMIT, LIMIT_RULE)
   .default(DEFAULT_PAGE_SIZE)
   .meta({ type: 'integer', minimum: 1, maximum: MAX_LIMIT });

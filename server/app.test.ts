@@ -92,7 +92,7 @@ describe('the application', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  test('compresses text for whoever reads it compressed, and leaves small answers alone', async () => {
+  test('compresses text for clients that read it compressed, and leaves small answers alone', async () => {
     const large = await get('/api/openapi.json', { 'accept-encoding': 'gzip, br' });
     expect(large.headers['content-encoding']).toBe('br');
     expect((await get('/healthz', { 'accept-encoding': 'br' })).headers).not.toHaveProperty(

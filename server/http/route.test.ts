@@ -54,7 +54,7 @@ const post = (body: unknown, headers: Record<string, string> = { authorization: 
 });
 
 describe('a bound endpoint refuses', () => {
-  test('whoever is not signed in, before it looks at the input', async () => {
+  test('a caller who is not signed in, before it looks at the input', async () => {
     const unsigned = await call('/api/things/save', post({ name: '' }, {}));
     expect(unsigned.statusCode).toBe(401);
     expect(unsigned.headers['www-authenticate']).toBe('Bearer');
@@ -153,7 +153,7 @@ describe('a bound endpoint', () => {
     expect(refusal).toMatchObject({ status: 404, title: 'Not found', detail: 'Product not found' });
   });
 
-  test('sends ready bytes as they are, and 304 to whoever has them', async () => {
+  test('sends ready bytes as they are, and 304 to a client that has them', async () => {
     const first = await call('/api/things/4006381333955');
     expect(first.body).toBe('{"gtin":"ready"}');
     expect(first.headers).toMatchObject({ 'cache-control': 'no-cache' });

@@ -154,7 +154,7 @@ describe('the web app', () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  test('sends the file that the build has compressed to whoever reads it', async () => {
+  test('sends the file that the build has compressed to clients that read it', async () => {
     const response = await get('/assets/main-a1b2.js', { 'accept-encoding': 'br' });
     expect(response.headers['content-encoding']).toBe('br');
     expect(response.body).toBe('as brotli');

@@ -69,7 +69,7 @@ test('a serving is borrowed for amounts per 100 g, never for amounts per serving
   expect(perServing?.serving.size).toBeNull();
 });
 
-test('the stronger statement about an allergen wins, whoever makes it', () => {
+test('the stronger statement about an allergen wins, from any source', () => {
   const merged = mergeRecords([
     says('gdsn', { allergens: [{ allergen: 'milk', containment: 'free_from' }] }),
     says('fdc', {

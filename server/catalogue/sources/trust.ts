@@ -17,7 +17,7 @@ export const TRUST = {
   package_weight: ['gdsn', 'fdc', 'off', 'demo'],
   /** Nutrients and the serving they are for: one source's, so that they agree with each other. */
   nutrition: ['gdsn', 'fdc', 'off', 'demo'],
-  /** Among equal statements only: a stronger one wins whoever makes it. */
+  /** Among equal statements only: a stronger one wins from any source. */
   allergens: ['gdsn', 'fdc', 'off', 'demo'],
   diet_types: ['gdsn', 'fdc', 'off', 'demo'],
   claims: ['gdsn', 'fdc', 'off', 'demo'],

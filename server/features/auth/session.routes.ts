@@ -17,7 +17,7 @@ export function sessionRoutes(route: Route, { db, keys, clock, revoked }: AuthDe
     refreshSession(db, { keys, revoked, now: clock() }, body.refresh_token, client),
   );
   route(authContract.logout, async ({ body, client }) => {
-    // The same answer for a token that is unknown or dead: whoever sends it is signed out either way.
+    // The same answer for a token that is unknown or dead: its sender is signed out either way.
     await db.transaction().execute(async (trx) => {
       const locked = await lockRefreshToken(trx, hashSecret(body.refresh_token));
       if (!locked) return;

@@ -144,7 +144,7 @@ describe('a product list', () => {
     expect(gtinsOf(await list(query))).toEqual(gtins);
   });
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const first = await app.inject({ url: '/api/products' });
     const headers = { 'if-none-match': String(first.headers.etag) };
     expect((await app.inject({ url: '/api/products', headers })).statusCode).toBe(304);

@@ -25,7 +25,7 @@ export interface IndexWriter {
   /** The generation includes every change of the catalogue up to this number. */
   sequence(): number;
   readonly bodies: BodyFiles;
-  /** Of bodies that were read: whoever reads them notes it. */
+  /** Damage of bodies, noted by their readers. */
   readonly damage: Damage;
   /** Loads the snapshot. Rejects with the reason where there is none or it is damaged, and once damage was met. */
   load(): Promise<void>;
