@@ -16,24 +16,10 @@ export type StandardForce = keyof typeof STANDARD_FORCES;
 export const OUTCOME_TONES = ['good', 'bad', 'step'] as const;
 export type OutcomeTone = (typeof OUTCOME_TONES)[number];
 
-/** The standards besides the three guidelines and the ingredient laws, in the order in which they are shown. */
-export const STANDARD_KEYS = [
-  'school_meal_sugars',
-  'child_care_sugars',
-  'whole_grain_rich',
-  'california_upf',
-  'fda_healthy',
-  'fda_front_box',
-  'nutri_score',
-  'health_star',
-  'uk_nutrient_profile',
-  'uk_traffic_lights',
-  'chile_seals',
-  'mexico_seals',
-] as const;
-export type StandardKey = (typeof STANDARD_KEYS)[number];
-
-/** The outcomes of each standard, best first. */
+/**
+ * The standards besides the three guidelines and the ingredient laws, in the order in which they are shown, with the outcomes
+ * of each, best first.
+ */
 export const STANDARD_OUTCOMES = {
   school_meal_sugars: ['pass', 'fail'],
   child_care_sugars: ['pass', 'fail'],
@@ -47,7 +33,9 @@ export const STANDARD_OUTCOMES = {
   uk_traffic_lights: ['no_red', 'red'],
   chile_seals: ['no_seal', 'seal'],
   mexico_seals: ['no_seal', 'seal'],
-} as const satisfies Record<StandardKey, readonly string[]>;
+} as const;
+export type StandardKey = keyof typeof STANDARD_OUTCOMES;
+export const STANDARD_KEYS = Object.keys(STANDARD_OUTCOMES) as readonly StandardKey[];
 
 /** What a standard says of a product: one of its outcomes, that several are possible, or that it is about other foods. */
 export type StandardAnswer = (typeof STANDARD_OUTCOMES)[StandardKey][number] | OtherAnswer;
