@@ -30,9 +30,8 @@ export function packageOf(plan: PlannedProduct, name: string): Package {
 }
 
 function asShape(text: string): Shape {
-  const shape = SHAPES.find((known) => known === text);
-  if (shape === undefined) throw new Error(`"${text}" is no package shape.`);
-  return shape;
+  if (!Object.hasOwn(SHAPES, text)) throw new Error(`"${text}" is no package shape.`);
+  return text as Shape;
 }
 
 function servingOf({ variant }: PlannedProduct, name: string, size: Size, shape: Shape): Package['serving'] {
@@ -42,7 +41,7 @@ function servingOf({ variant }: PlannedProduct, name: string, size: Size, shape:
   const own = Number(variant.options.get('serving') ?? usual);
   const single = whole / own < SINGLE_SERVING && !NEVER_WHOLE.test(name);
   const value = single || whole < own ? whole : own;
-  const household = single ? `1 ${CONTAINERS[shape]}` : householdOf(own, usual, words);
+  const household = single ? `1 ${SHAPES[shape]}` : householdOf(own, usual, words);
   const count = whole / value;
   return {
     size: { value, unit },
@@ -56,30 +55,3 @@ function householdOf(own: number, usual: number, words: string): string {
   const ratio = own / usual;
   return ratio > 0.45 && ratio < 2.2 ? words : spoonFor(own);
 }
-
-const CONTAINERS: Readonly<Record<Shape, string>> = {
-  carton: 'carton',
-  'gable-carton': 'carton',
-  'bag-in-box': 'package',
-  case: 'package',
-  pallet: 'package',
-  pouch: 'pouch',
-  bag: 'bag',
-  sack: 'package',
-  sachet: 'packet',
-  bar: 'bar',
-  can: 'can',
-  'drink-can': 'can',
-  'number-10-can': 'can',
-  pail: 'package',
-  tub: 'container',
-  jar: 'jar',
-  'bottle-pet': 'bottle',
-  'bottle-glass': 'bottle',
-  tray: 'package',
-  tin: 'tin',
-  'egg-box': 'package',
-  'net-bag': 'package',
-  crate: 'package',
-  loose: 'piece',
-};
