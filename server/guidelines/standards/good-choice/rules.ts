@@ -1,39 +1,53 @@
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { compose, say, t } from '#server/language/speech.ts';
+import type { RuleBasis } from '../../facts/amounts.ts';
 import { GOOD_CHOICE_CATEGORIES, type GoodChoiceCategory } from '../../facts/product-kinds.ts';
-import { BASIS_NAMES, type Demand, demandRule, type Limit, limitRule, type Rule } from '../../rules/rule.ts';
+import {
+  BASIS_NAMES,
+  type Comparison,
+  type Demand,
+  demandRule,
+  type Limit,
+  limitRule,
+  type Rule,
+} from '../../rules/rule.ts';
 
 /**
  * NYC Health Department's Good Choice: numeric limits by category. Two public transcriptions agree on every number;
  * the official sheet was not seen, hence certainty "likely".
  */
-const LIMITS: readonly (readonly [category: GoodChoiceCategory, ...Limit])[] = [
-  ['baked_goods', 'sodium', 'serving', '<=', 290],
-  ['baked_goods', 'calories', 'serving', '<=', 300],
-  ['beverages', 'calories', '8 fl oz', '<=', 25, ['pure_juice']],
-  ['cereal', 'sodium', 'serving', '<=', 200],
-  ['cereal', 'sugars', 'serving', '<=', 10],
-  ['cereal', 'dietary_fiber', 'serving', '>=', 2],
-  ['cheese', 'sodium', 'serving', '<=', 350],
-  ['desserts', 'sodium', 'serving', '<=', 480],
-  ['desserts', 'calories', 'serving', '<=', 200],
-  ['produce', 'sodium', 'serving', '<=', 290],
-  ['grains', 'dietary_fiber', 'serving', '>=', 3],
-  ['meat', 'sodium', 'serving', '<=', 290],
-  ['milk', 'total_fat', '8 fl oz', '<=', 2.5, ['milk_substitute']],
-  ['snacks', 'sodium', 'package', '<=', 200],
-  ['snacks', 'calories', 'package', '<=', 200],
-  ['snacks', 'total_fat', 'package', '<=', 7, ['snack_with_nuts_or_cheese']],
-  ['snacks', 'saturated_fat', 'package', '<=', 2, ['snack_with_nuts_or_cheese']],
-  ['snacks', 'sugars', 'package', '<=', 10, ['snack_of_fruit']],
-  ['snacks', 'dietary_fiber', 'package', '>=', 2, ['snack_without_grain']],
-  ['prepared', 'sodium', 'serving', '<=', 480],
-  ['processed_meat', 'sodium', 'serving', '<=', 480],
-  ['sandwich_bread', 'sodium', 'slice', '<=', 180],
-  ['sandwich_bread', 'dietary_fiber', 'slice', '>=', 2],
-  ['sauces', 'sodium', 'serving', '<=', 350],
-  ['yogurt', 'total_fat', '8 oz', '<=', 3],
-  ['yogurt', 'sugars', '8 oz', '<=', 30],
+const LIMITS: readonly (readonly [category: GoodChoiceCategory, basis: RuleBasis, ...CategoryLimit[]])[] = [
+  ['baked_goods', 'serving', ['sodium', '<=', 290], ['calories', '<=', 300]],
+  ['beverages', '8 fl oz', ['calories', '<=', 25, ['pure_juice']]],
+  ['cereal', 'serving', ['sodium', '<=', 200], ['sugars', '<=', 10], ['dietary_fiber', '>=', 2]],
+  ['cheese', 'serving', ['sodium', '<=', 350]],
+  ['desserts', 'serving', ['sodium', '<=', 480], ['calories', '<=', 200]],
+  ['produce', 'serving', ['sodium', '<=', 290]],
+  ['grains', 'serving', ['dietary_fiber', '>=', 3]],
+  ['meat', 'serving', ['sodium', '<=', 290]],
+  ['milk', '8 fl oz', ['total_fat', '<=', 2.5, ['milk_substitute']]],
+  [
+    'snacks',
+    'package',
+    ['sodium', '<=', 200],
+    ['calories', '<=', 200],
+    ['total_fat', '<=', 7, ['snack_with_nuts_or_cheese']],
+    ['saturated_fat', '<=', 2, ['snack_with_nuts_or_cheese']],
+    ['sugars', '<=', 10, ['snack_of_fruit']],
+    ['dietary_fiber', '>=', 2, ['snack_without_grain']],
+  ],
+  ['prepared', 'serving', ['sodium', '<=', 480]],
+  ['processed_meat', 'serving', ['sodium', '<=', 480]],
+  ['sandwich_bread', 'slice', ['sodium', '<=', 180], ['dietary_fiber', '>=', 2]],
+  ['sauces', 'serving', ['sodium', '<=', 350]],
+  ['yogurt', '8 oz', ['total_fat', '<=', 3], ['sugars', '<=', 30]],
+];
+/** A limit in the amount of food that all limits of a category are for. */
+type CategoryLimit = readonly [
+  nutrient: NutrientLabel,
+  comparison: Comparison,
+  limit: number,
+  exemptions?: string[],
 ];
 
 const DEMANDS: readonly (readonly [category: GoodChoiceCategory, ...Demand])[] = [
@@ -85,7 +99,9 @@ function categoryLimit(category: GoodChoiceCategory, limit: Limit, { source, cer
 
 /** The sheet's rules, in force without known dates. */
 export const GOOD_CHOICE_SHEET: readonly Rule[] = [
-  ...LIMITS.map(([category, ...limit]) => categoryLimit(category, limit, SHEET)),
+  ...LIMITS.flatMap(([category, basis, ...limits]) =>
+    limits.map(([nutrient, ...limit]) => categoryLimit(category, [nutrient, basis, ...limit], SHEET)),
+  ),
   ...DEMANDS.map(([category, ...demand]) => {
     const [quantity, label, limit] = demand;
     return demandRule(demand, {
