@@ -1,22 +1,23 @@
+import { ALLERGEN_KEYS, type Allergen } from '#contract/allergens.ts';
 import { stemWords } from './stem-words.ts';
 import { allergenBits } from './words/allergen-sources.ts';
 
 /** The plainest names of sources, of which a text that is cut off may leave the beginning. */
-const NAMES = [
-  [allergenBits(['milk']), 'milk whey cheese cream butter casein lactose yogurt'],
-  [allergenBits(['eggs']), 'eggs'],
-  [allergenBits(['fish']), 'fish anchovy anchovies'],
-  [allergenBits(['crustaceans']), 'shrimp lobster'],
-  [allergenBits(['tree_nuts']), 'almond cashew pecan walnut hazelnut pistachio macadamia'],
-  [allergenBits(['peanuts']), 'peanut'],
-  [allergenBits(['wheat', 'gluten']), 'wheat flour semolina durum'],
-  [allergenBits(['gluten']), 'barley'],
-  [allergenBits(['soybeans']), 'soybean'],
-  [allergenBits(['sesame']), 'sesame'],
-  [allergenBits(['celery']), 'celery'],
-  [allergenBits(['mustard']), 'mustard'],
-  [allergenBits(['sulphites']), 'sulfite sulphite metabisulfite'],
-] as const;
+const NAMES: Readonly<Partial<Record<Allergen, string>>> = {
+  milk: 'milk whey cheese cream butter casein lactose yogurt',
+  eggs: 'eggs',
+  fish: 'fish anchovy anchovies',
+  crustaceans: 'shrimp lobster',
+  tree_nuts: 'almond cashew pecan walnut hazelnut pistachio macadamia',
+  peanuts: 'peanut',
+  wheat: 'wheat flour semolina durum',
+  gluten: 'wheat flour semolina durum barley',
+  soybeans: 'soybean',
+  sesame: 'sesame',
+  celery: 'celery',
+  mustard: 'mustard',
+  sulphites: 'sulfite sulphite metabisulfite',
+};
 
 const SHORT = 5;
 
@@ -24,11 +25,11 @@ const BEGINNINGS: ReadonlyMap<string, number> = beginnings();
 
 function beginnings(): Map<string, number> {
   const bits = new Map<string, number>();
-  for (const [allergens, names] of NAMES) {
-    for (const name of names.split(' ')) {
+  for (const allergen of ALLERGEN_KEYS) {
+    for (const name of NAMES[allergen]?.split(' ') ?? []) {
       for (let length = name.length <= SHORT ? 3 : 4; length < name.length; length++) {
         const beginning = name.slice(0, length);
-        bits.set(beginning, (bits.get(beginning) ?? 0) | allergens);
+        bits.set(beginning, (bits.get(beginning) ?? 0) | allergenBits([allergen]));
       }
     }
   }

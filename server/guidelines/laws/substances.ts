@@ -4,14 +4,19 @@ import { anyOf } from './any-of.ts';
 import { NOTICE_SUBSTANCES } from './notice-substances.ts';
 import { COLOR_WORDS, NUMBER_SIGN, numbered, type SubstanceWords } from './words.ts';
 
-const PRESERVATIVES = /\bpreservatives?\b|\bantioxidants?\b/;
-const DOUGH_CONDITIONERS =
-  /\bdough conditioners?\b|\bflour treatment\b|\bmaturing agents?\b|\boxidizing agents?\b/;
-const CARAMEL = /\bcaramel colou?r|\be\s?150\b|^caramel$|\bcolou?r(?:ed|ing)? with caramel\b/;
-const PRESERVATIVE_LABELS = ['preservative', 'antioxidant'];
-const DOUGH_LABELS = ['dough conditioner', 'flour treatment', 'oxidizing agent'];
-const CARAMEL_LABELS = ['caramel', 'caramel color'];
-const COLOR_LABELS = ['artificial color', 'food coloring', 'color added'];
+/** Names that may stand for several substances, as labels print them and as words of a folded list. */
+const AS_PRESERVATIVE = {
+  mayMean: ['preservative', 'antioxidant'],
+  vague: /\bpreservatives?\b|\bantioxidants?\b/,
+};
+const AS_DOUGH_CONDITIONER = {
+  mayMean: ['dough conditioner', 'flour treatment', 'oxidizing agent'],
+  vague: /\bdough conditioners?\b|\bflour treatment\b|\bmaturing agents?\b|\boxidizing agents?\b/,
+};
+const AS_CARAMEL = {
+  mayMean: ['caramel', 'caramel color'],
+  vague: /\bcaramel colou?r|\be\s?150\b|^caramel$|\bcolou?r(?:ed|ing)? with caramel\b/,
+};
 
 /**
  * What ingredient laws name. US labels must name certified colors one by one (21 CFR 101.22(k)(1)), so "artificial color"
@@ -70,7 +75,7 @@ export const SUBSTANCES = {
   titanium_dioxide: {
     name: t`titanium dioxide`,
     labels: ['titanium dioxide', 'E171'],
-    mayMean: COLOR_LABELS,
+    mayMean: ['artificial color', 'food coloring', 'color added'],
     words: /\btitanium\b|\be\s?171\b/,
     vague:
       /\bartificial(?:ly)? colou?r|\bfood colou?r(?:s|ings?)?\b|\bcolou?r(?:ing)? agents?\b|\bcolou?rants?\b|\bcolou?rs? added\b|\badded colou?rs?\b|^colou?r(?:s|ing|ings|ed)?$|\bwhite colou?r/,
@@ -83,51 +88,44 @@ export const SUBSTANCES = {
   potassium_bromate: {
     name: t`potassium bromate`,
     labels: ['potassium bromate', 'bromated flour', 'E924'],
-    mayMean: DOUGH_LABELS,
     words: /(?<!calcium )\bbromate|\be\s?924\b/,
-    vague: DOUGH_CONDITIONERS,
+    ...AS_DOUGH_CONDITIONER,
   },
   propylparaben: {
     name: t`propylparaben`,
     labels: ['propylparaben', 'propyl paraben', 'propyl p-hydroxybenzoate', 'E216'],
-    mayMean: PRESERVATIVE_LABELS,
     words: /\bpropyl[\s-]*para[bo]\w*|\bpropyl p-hydroxybenzoate\b|\be\s?216\b/,
-    vague: PRESERVATIVES,
+    ...AS_PRESERVATIVE,
   },
   ada: {
     name: t`azodicarbonamide`,
     labels: ['azodicarbonamide', 'ADA', 'E927a'],
-    mayMean: DOUGH_LABELS,
     words: /\bazo\s?dicar|\bada\b|\be\s?927a?\b/,
-    vague: DOUGH_CONDITIONERS,
+    ...AS_DOUGH_CONDITIONER,
   },
   bha: {
     name: t`BHA`,
     labels: ['BHA', 'butylated hydroxyanisole', 'E320'],
-    mayMean: PRESERVATIVE_LABELS,
     words: /\bbha\b|\bbutylated hydroxyanisole\b|\be\s?320\b/,
-    vague: PRESERVATIVES,
+    ...AS_PRESERVATIVE,
   },
   bht: {
     name: t`BHT`,
     labels: ['BHT', 'butylated hydroxytoluene', 'E321'],
-    mayMean: PRESERVATIVE_LABELS,
     words: /\bbht\b|\bbutylated hydroxytoluene\b|\be\s?321\b/,
-    vague: PRESERVATIVES,
+    ...AS_PRESERVATIVE,
   },
   caramel_iii: {
     name: t`ammonia caramel`,
     labels: ['ammonia caramel', 'caramel III', 'E150c'],
-    mayMean: CARAMEL_LABELS,
     words: /\be\s?150c\b|\bammonia caramel\b|\bcaramel iii\b/,
-    vague: CARAMEL,
+    ...AS_CARAMEL,
   },
   caramel_iv: {
     name: t`sulfite ammonia caramel`,
     labels: ['sulfite ammonia caramel', 'caramel IV', 'E150d'],
-    mayMean: CARAMEL_LABELS,
     words: /\be\s?150d\b|\bsul(?:f|ph)ite ammonia caramel\b|\bcaramel iv\b/,
-    vague: CARAMEL,
+    ...AS_CARAMEL,
   },
   pho: {
     name: t`partially hydrogenated oil`,
