@@ -1,7 +1,14 @@
-import { addTo, I32, I64, toAddress, V128_BYTES, type WasmFunction, wasm } from './wasm-module.ts';
+import {
+  addTo,
+  I32,
+  I64,
+  toAddress,
+  V128_BYTES,
+  type WasmFunction,
+  WORD_BYTES,
+  wasm,
+} from './wasm-module.ts';
 
-const LOG2_WORD_BYTES = 2;
-const WORD_BYTES = 1 << LOG2_WORD_BYTES;
 /** Bits are taken from two words at a time. */
 const PAIR_BYTES = 8;
 const PAIR_BITS = 64;
@@ -55,7 +62,7 @@ const listPair = (offset: number): Code => [
   ...[...wasm.i64Popcnt, ...wasm.i32WrapI64, ...wasm.localSet(COUNT)],
   ...writeAtOnce(NEXT),
   ...[...wasm.i32Const(AT_ONCE), ...wasm.localGet(COUNT), ...wasm.i32LtU, ...wasm.ifThen(writeOthers)],
-  ...[...wasm.localGet(NEXT), ...wasm.localGet(COUNT), ...wasm.i32Const(LOG2_WORD_BYTES), ...wasm.i32Shl],
+  ...[...wasm.localGet(NEXT), ...wasm.localGet(COUNT), ...wasm.wordsToBytes],
   ...[...wasm.i32Add, ...wasm.localSet(NEXT)],
   ...addTo(FIRST_BIT, PAIR_BITS),
 ];
@@ -80,8 +87,7 @@ export function listKernel(base: number, setBytes: number): WasmFunction {
         ...addTo(SET, V128_BYTES),
         ...[...wasm.localGet(SET), ...wasm.localGet(END), ...wasm.i32LtU, ...wasm.brIf(0)],
       ]),
-      ...[...wasm.localGet(NEXT), ...wasm.localGet(INTO), ...wasm.i32Sub],
-      ...[...wasm.i32Const(LOG2_WORD_BYTES), ...wasm.i32ShrU],
+      ...[...wasm.localGet(NEXT), ...wasm.localGet(INTO), ...wasm.i32Sub, ...wasm.bytesToWords],
     ],
   };
 }

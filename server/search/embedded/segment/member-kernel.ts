@@ -1,6 +1,14 @@
 import type { SetOffset } from './bitsets.ts';
 import type { SegmentMemory } from './segment-memory.ts';
-import { addTo, compileFunctions, I32, toAddress, type WasmFunction, wasm } from './wasm-module.ts';
+import {
+  addTo,
+  compileFunctions,
+  I32,
+  toAddress,
+  type WasmFunction,
+  WORD_BYTES,
+  wasm,
+} from './wasm-module.ts';
 
 /** How many of the listed documents, from place `first` up to `last`, are in the set. */
 export type MemberKernel = (set: SetOffset, first: number, last: number) => number;
@@ -29,9 +37,7 @@ export function scalarMemberKernel({ words, documents }: MemberArrays): MemberKe
   };
 }
 
-const LOG2_WORD_BYTES = 2;
 const LOG2_WORD_BITS = 5;
-const WORD_BYTES = 1 << LOG2_WORD_BYTES;
 /** So many look-ups do not wait for each other. */
 const AT_ONCE = 4;
 
@@ -50,7 +56,7 @@ const DOCUMENT = 5;
 /** The bit of a document; WebAssembly takes the amount of a shift modulo 32. */
 const lookUp = (place: number) => [
   ...[...wasm.localGet(AT), ...wasm.i32Load(place * WORD_BYTES), ...wasm.localTee(DOCUMENT)],
-  ...[...wasm.i32Const(LOG2_WORD_BITS), ...wasm.i32ShrU, ...wasm.i32Const(LOG2_WORD_BYTES), ...wasm.i32Shl],
+  ...[...wasm.i32Const(LOG2_WORD_BITS), ...wasm.i32ShrU, ...wasm.wordsToBytes],
   ...[...wasm.localGet(SET), ...wasm.i32Add, ...wasm.i32Load(0)],
   ...[...wasm.localGet(DOCUMENT), ...wasm.i32ShrU, ...wasm.i32Const(1), ...wasm.i32And],
 ];
@@ -65,7 +71,7 @@ const whileBelow = (end: number, body: readonly number[]) => {
   return [...isBelow, ...wasm.ifThen(wasm.loop([...body, ...isBelow, ...wasm.brIf(0)]))];
 };
 const placeToAddress = (place: number) => [
-  ...[...wasm.localGet(place), ...wasm.i32Const(LOG2_WORD_BYTES), ...wasm.i32Shl],
+  ...[...wasm.localGet(place), ...wasm.wordsToBytes],
   ...[...wasm.globalGet(DOCUMENTS), ...wasm.i32Add, ...wasm.localSet(place)],
 ];
 
@@ -78,8 +84,8 @@ const COUNT_MEMBERS: WasmFunction = {
     ...[...toAddress(SET, BASE), ...wasm.localSet(SET)],
     ...[...placeToAddress(AT), ...placeToAddress(END)],
     ...[...wasm.localGet(AT), ...wasm.localGet(END), ...wasm.localGet(AT), ...wasm.i32Sub],
-    ...[...wasm.i32Const(LOG2_WORD_BYTES + Math.log2(AT_ONCE)), ...wasm.i32ShrU],
-    ...[...wasm.i32Const(LOG2_WORD_BYTES + Math.log2(AT_ONCE)), ...wasm.i32Shl],
+    ...[...wasm.i32Const(Math.log2(AT_ONCE * WORD_BYTES)), ...wasm.i32ShrU],
+    ...[...wasm.i32Const(Math.log2(AT_ONCE * WORD_BYTES)), ...wasm.i32Shl],
     ...[...wasm.i32Add, ...wasm.localSet(BLOCKS_END)],
     ...whileBelow(BLOCKS_END, addLookUps(AT_ONCE)),
     ...whileBelow(END, addLookUps(1)),

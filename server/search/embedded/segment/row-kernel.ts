@@ -1,7 +1,15 @@
 import type { SetOffset } from './bitsets.ts';
 import { ROW_WORDS } from './facet-rows.ts';
 import type { SegmentMemory } from './segment-memory.ts';
-import { compileFunctions, I32, V128, V128_BYTES, type WasmFunction, wasm } from './wasm-module.ts';
+import {
+  compileFunctions,
+  I32,
+  V128,
+  V128_BYTES,
+  type WasmFunction,
+  WORD_BYTES,
+  wasm,
+} from './wasm-module.ts';
 
 /** Rows are added by so many at a time: lists of documents are filled up to a multiple of it. */
 export const ROWS_AT_ONCE = 16;
@@ -42,7 +50,6 @@ export function scalarRowKernel({ words, rows, planes }: RowArrays): RowKernel {
 }
 
 const LOG2_VECTOR_BYTES = 4;
-const LOG2_WORD_BYTES = 2;
 /** 2^4 rows at once: the lowest planes stay in registers. */
 const LEVELS = Math.log2(ROWS_AT_ONCE);
 
@@ -68,7 +75,7 @@ type Code = readonly number[];
 function loadRow(place: number): Code {
   return [
     ...wasm.localGet(LIST),
-    ...wasm.i32Load(place << LOG2_WORD_BYTES),
+    ...wasm.i32Load(place * WORD_BYTES),
     ...wasm.i32Const(LOG2_VECTOR_BYTES),
     ...wasm.i32Shl,
     ...wasm.globalGet(ROWS),
@@ -119,9 +126,9 @@ const TALLY: WasmFunction = {
   hasResult: false,
   locals: LOCALS,
   body: [
-    ...[...wasm.localGet(LIST), ...wasm.i32Const(LOG2_WORD_BYTES), ...wasm.i32Shl],
+    ...[...wasm.localGet(LIST), ...wasm.wordsToBytes],
     ...[...wasm.globalGet(BASE), ...wasm.i32Add, ...wasm.localTee(LIST)],
-    ...[...wasm.localGet(END), ...wasm.i32Const(LOG2_WORD_BYTES), ...wasm.i32Shl],
+    ...[...wasm.localGet(END), ...wasm.wordsToBytes],
     ...[...wasm.i32Add, ...wasm.localSet(END)],
     ...counters.flatMap((level) => [
       ...[...wasm.globalGet(PLANES), ...wasm.v128Load(level * V128_BYTES)],
@@ -131,7 +138,7 @@ const TALLY: WasmFunction = {
       ...addRows(LEVELS, 0),
       ...wasm.localSet(CARRY),
       ...ADD_CARRY,
-      ...[...wasm.localGet(LIST), ...wasm.i32Const(ROWS_AT_ONCE << LOG2_WORD_BYTES), ...wasm.i32Add],
+      ...[...wasm.localGet(LIST), ...wasm.i32Const(ROWS_AT_ONCE * WORD_BYTES), ...wasm.i32Add],
       ...[...wasm.localTee(LIST), ...wasm.localGet(END), ...wasm.i32LtU, ...wasm.brIf(0)],
     ]),
     ...counters.flatMap((level) => [

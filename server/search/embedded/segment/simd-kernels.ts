@@ -1,6 +1,14 @@
 import type { BitArena, BitKernels } from './bitsets.ts';
 import { listKernel } from './list-kernel.ts';
-import { compileFunctions, I32, V128, V128_BYTES, type WasmFunction, wasm } from './wasm-module.ts';
+import {
+  compileFunctions,
+  I32,
+  toAddress,
+  V128,
+  V128_BYTES,
+  type WasmFunction,
+  wasm,
+} from './wasm-module.ts';
 
 /**
  * The kernels in WebAssembly SIMD, about 1 KB of code: an instruction handles 16 bytes where JavaScript handles 4. They
@@ -9,7 +17,6 @@ import { compileFunctions, I32, V128, V128_BYTES, type WasmFunction, wasm } from
 /** Divides every stride: see BitArena. */
 const BLOCK_BYTES = 64;
 const VECTORS = [0, 1, 2, 3].map((vector) => vector * V128_BYTES);
-const LOG2_WORD_BYTES = 2;
 
 /** The imported constants: where the arena begins, and the length of a set, in bytes. */
 const BASE = 0;
@@ -22,18 +29,10 @@ type AddressOf = (set: number) => Code;
 
 /** Runs `block` for each block of the sets. The parameters are their offsets; the local after these counts bytes. */
 function forEachBlock(sets: number, block: (addressOf: AddressOf) => Code): Code {
-  const toAddress = (set: number) => [
-    ...wasm.localGet(set),
-    ...wasm.i32Const(LOG2_WORD_BYTES),
-    ...wasm.i32Shl,
-    ...wasm.globalGet(BASE),
-    ...wasm.i32Add,
-    ...wasm.localSet(set),
-  ];
   const byte = sets;
   const addressOf: AddressOf = (set) => [...wasm.localGet(set), ...wasm.localGet(byte), ...wasm.i32Add];
   return [
-    ...Array.from({ length: sets }, (_, set) => toAddress(set)).flat(),
+    ...Array.from({ length: sets }, (_, set) => [...toAddress(set, BASE), ...wasm.localSet(set)]).flat(),
     ...wasm.loop([
       ...block(addressOf),
       ...wasm.localGet(byte),

@@ -18,6 +18,9 @@ export const I32 = 0x7f;
 export const I64 = 0x7e;
 export const V128 = 0x7b;
 export const V128_BYTES = 16;
+/** A word of a set has 32 bits. */
+export const WORD_BYTES = 4;
+const LOG2_WORD_BYTES = 2;
 
 /** The names of what a module imports. */
 const IMPORTED = 'segment';
@@ -130,6 +133,9 @@ export const wasm = {
   i32Sub: [0x6b],
   i32And: [0x71],
   i32ShrU: [0x76],
+  /** Of a count on the stack: i32.const, then i32.shl or i32.shr_u. */
+  wordsToBytes: [0x41, LOG2_WORD_BYTES, 0x74],
+  bytesToWords: [0x41, LOG2_WORD_BYTES, 0x76],
   i32Ctz: [0x68],
   i32LtU: [0x49],
   i32Eqz: [0x45],
@@ -166,14 +172,9 @@ export const wasm = {
   i32x4ExtractLane: (lane: number) => [...simd(0x1b), lane],
 } as const;
 
-const LOG2_WORD_BYTES = 2;
-
 /** The address of a word of the arena, of which the local has the offset. */
 export function toAddress(local: number, base: number): number[] {
-  return [
-    ...[...wasm.localGet(local), ...wasm.i32Const(LOG2_WORD_BYTES), ...wasm.i32Shl],
-    ...[...wasm.globalGet(base), ...wasm.i32Add],
-  ];
+  return [...[...wasm.localGet(local), ...wasm.wordsToBytes], ...[...wasm.globalGet(base), ...wasm.i32Add]];
 }
 
 export function addTo(local: number, by: number): number[] {
