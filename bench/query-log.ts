@@ -18,7 +18,7 @@ export const QUERY_CLASSES = {
   gtin: { label: 'GTIN or part of one', share: 1 },
   deep: { label: 'page 80 to 800', share: 1 },
 } as const;
-export type QueryClass = keyof typeof QUERY_CLASSES;
+type QueryClass = keyof typeof QUERY_CLASSES;
 export const QUERY_CLASS_NAMES = Object.keys(QUERY_CLASSES) as QueryClass[];
 
 /** "20 % filters only, 45 % one or two words, …" */

@@ -13,14 +13,7 @@ import { type IndexWriter, openIndexWriter } from '#server/search/embedded/write
 import type { SearchQuery } from '#server/search/engine.ts';
 import { indexTradeWords } from '#server/search/words/find-alternatives.ts';
 import { readTradeWords } from '#server/search/words/load-trade-words.ts';
-import {
-  type LoggedQuery,
-  makeQueryLog,
-  QUERY_CLASS_NAMES,
-  QUERY_CLASSES,
-  QUERY_MIX,
-  type QueryClass,
-} from './query-log.ts';
+import { type LoggedQuery, makeQueryLog, QUERY_CLASS_NAMES, QUERY_CLASSES, QUERY_MIX } from './query-log.ts';
 import { median, percentile, seconds, writeSection } from './results.ts';
 import { askedProducts, openCatalogue, packed, seededRandom } from './search-catalogue.ts';
 
@@ -155,7 +148,7 @@ function measureMemory(): number {
 }
 
 interface Timed {
-  readonly kind: QueryClass;
+  readonly kind: LoggedQuery['kind'];
   readonly ms: number;
   /** On average over the queries of its kind: the processor's time of one is too short to be measured. */
   readonly processorMs: number;
@@ -163,7 +156,7 @@ interface Timed {
 
 function measure(asked: readonly LoggedQuery[], answer: (query: SearchQuery) => unknown, rounds: number) {
   const times = asked.map((): number[] => []);
-  const processorMs = new Map<QueryClass, number>();
+  const processorMs = new Map<LoggedQuery['kind'], number>();
   for (let round = 0; round < rounds; round++) {
     for (const kind of QUERY_CLASS_NAMES) {
       const started = process.threadCpuUsage();
@@ -174,7 +167,7 @@ function measure(asked: readonly LoggedQuery[], answer: (query: SearchQuery) => 
       processorMs.set(kind, (processorMs.get(kind) ?? 0) + (user + system) / 1000);
     }
   }
-  const countOf = (kind: QueryClass) => asked.filter((one) => one.kind === kind).length;
+  const countOf = (kind: LoggedQuery['kind']) => asked.filter((one) => one.kind === kind).length;
   const each = new Map(
     QUERY_CLASS_NAMES.map((kind) => [kind, (processorMs.get(kind) ?? 0) / rounds / countOf(kind)]),
   );
