@@ -40,3 +40,11 @@ export interface Line {
   /** Claims the range can make whatever its figures. */
   readonly claims?: string;
 }
+
+/** What lines of fruit and vegetables sold as they grow have in common. */
+export const FRESH_PRODUCE = {
+  department: 'produce',
+  copies: 2,
+  twists: 'organic',
+  keep: 'fresh',
+} as const satisfies Partial<Line>;

@@ -1,16 +1,14 @@
-import type { Line } from '../line.ts';
+import { FRESH_PRODUCE, type Line } from '../line.ts';
 
 /** Fruit as it grows, and nuts as they fall. */
 export const FRESH_FRUIT: readonly Line[] = [
   {
-    department: 'produce',
+    ...FRESH_PRODUCE,
     brick: '10005900',
     shapes: 'loose bag crate net-bag',
     sizes: '1lb/loose 3lb/bag 5lb/net-bag 40lb/crate',
     serving: '140 g|1 medium',
     price: 4.2,
-    keep: 'fresh',
-    copies: 2,
     variants: `
       =Gala Apples | apple 100
       =Honeycrisp Apples | apple 100
@@ -41,19 +39,16 @@ export const FRESH_FRUIT: readonly Line[] = [
       =Hass Avocados | avocado 100 | brick=10006168,serving=50`,
     about:
       'Picked ripe, sorted by size and packed at the orchard. / {name}: firm, fragrant and ready for the fruit stand.',
-    twists: 'organic',
     notes: 'Fresh / Tree Ripened',
     demand: 0.75,
   },
   {
-    department: 'produce',
+    ...FRESH_PRODUCE,
     brick: '10005921',
     shapes: 'tray tub',
     sizes: '6oz 11oz 16oz 2lb',
     serving: '140 g|1 cup',
     price: 9,
-    keep: 'fresh',
-    copies: 2,
     variants: `
       =Strawberries | strawberry 100
       =Blueberries | blueberry 100 | brick=10005929
@@ -65,19 +60,16 @@ export const FRESH_FRUIT: readonly Line[] = [
       =Cranberries | cranberry 100 | brick=10005930
       =Gooseberries | gooseberry 100 | brick=10005932`,
     about: 'Hand picked in the cool of the morning. / {name} for breakfast bars, desserts and snacking.',
-    twists: 'organic',
     notes: 'Hand Picked',
     demand: 0.75,
   },
   {
-    department: 'produce',
+    ...FRESH_PRODUCE,
     brick: '10005969',
     shapes: 'loose crate',
     sizes: '1lb/loose 9lb/crate 20lb/crate',
     serving: '140 g|1 cup',
     price: 5,
-    keep: 'fresh',
-    copies: 2,
     variants: `
       =Mangoes | mango 100
       =Pineapple | pineapple 100 | brick=10005935
@@ -99,7 +91,6 @@ export const FRESH_FRUIT: readonly Line[] = [
       =Honeydew Melon | honeydew 100 | brick=10006827
       =Seedless Watermelon | watermelon 100 | brick=10006037`,
     about: 'From the warm side of the fruit aisle, shipped at the right stage of ripeness.',
-    twists: 'organic',
     notes: 'Fresh / Ripe & Ready',
     demand: 0.5,
   },

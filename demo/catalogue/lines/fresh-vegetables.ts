@@ -1,16 +1,14 @@
-import type { Line } from '../line.ts';
+import { FRESH_PRODUCE, type Line } from '../line.ts';
 
 /** Vegetables, leaves and herbs as they grow. */
 export const FRESH_VEGETABLES: readonly Line[] = [
   {
-    department: 'produce',
+    ...FRESH_PRODUCE,
     brick: '10006104',
     shapes: 'bag sack net-bag',
     sizes: '2lb/bag 3lb/net-bag 5lb/bag 10lb/sack 50lb/sack',
     serving: '110 g|1 medium',
     price: 2.6,
-    keep: 'fresh',
-    copies: 2,
     variants: `
       =Russet Potatoes | potato 100
       =Golden Potatoes | potato 100
@@ -34,19 +32,16 @@ export const FRESH_VEGETABLES: readonly Line[] = [
       =Taro Root | taro 100 | brick=10006107,cuisine=Hawaiian
       =Fresh Ginger Root | ginger 100 | brick=10006113,serving=4,cuisine=Chinese`,
     about: 'Washed, graded and packed at the farm. / {name} keep well in a cool, dark store.',
-    twists: 'organic',
     notes: 'Farm Packed / U.S. No. 1',
     demand: 0.65,
   },
   {
-    department: 'produce',
+    ...FRESH_PRODUCE,
     brick: '10006165',
     shapes: 'tray crate loose',
     sizes: '10oz/tray 1lb/tray 2lb/tray 11lb/crate 25lb/crate',
     serving: '85 g|3 oz',
     price: 5.5,
-    keep: 'fresh',
-    copies: 2,
     variants: `
       =Tomatoes on the Vine | vine tomatoes 100
       =Beefsteak Tomatoes | tomato 100 | brick=10006164
@@ -80,19 +75,16 @@ export const FRESH_VEGETABLES: readonly Line[] = [
       =Collard Greens | collards 100 | brick=10006144,cuisine=Southern`,
     about:
       'Grown in season and cooled within hours of harvest. / {name} for the line, the salad bar and the soup pot.',
-    twists: 'organic',
     notes: 'Field Grown / Greenhouse Fresh',
     demand: 0.65,
   },
   {
-    department: 'produce',
+    ...FRESH_PRODUCE,
     brick: '10006129',
     shapes: 'bag tray loose',
     sizes: '8oz/tray 12oz/bag 1lb/bag 10lb/crate',
     serving: '85 g|3 oz',
     price: 7,
-    keep: 'fresh',
-    copies: 2,
     variants: `
       =Green Asparagus | asparagus 100
       =Celery Hearts | celery 100 | brick=10006131
@@ -121,19 +113,16 @@ export const FRESH_VEGETABLES: readonly Line[] = [
       =Mung Bean Sprouts | bean sprouts 100 | brick=10006260,cuisine=Chinese
       =Alfalfa Sprouts | sprouts 100 | brick=10006260`,
     about: 'Trimmed and packed the day it is cut. / {name}, crisp and clean.',
-    twists: 'organic',
     notes: 'Just Harvested',
     demand: 0.5,
   },
   {
-    department: 'produce',
+    ...FRESH_PRODUCE,
     brick: '10006041',
     shapes: 'sachet tray',
     sizes: '0.5oz 0.75oz 1oz 4oz',
     serving: '4 g|1 tbsp chopped',
     price: 60,
-    keep: 'fresh',
-    copies: 2,
     variants: `
       =Fresh Basil | basil 100 | cuisine=Italian
       =Fresh Cilantro | cilantro 100 | brick=10006054,cuisine=Mexican
@@ -148,7 +137,6 @@ export const FRESH_VEGETABLES: readonly Line[] = [
       =Lemongrass Stalks | lemongrass 100 | brick=10006159,cuisine=Thai
       =Fresh Oregano | oregano leaves 100 | brick=10006066,cuisine=Greek`,
     about: 'Cut by hand, packed in a breathable sleeve.',
-    twists: 'organic',
     notes: 'Fresh Cut Herbs',
     demand: 0.4,
   },
