@@ -29,6 +29,9 @@ function endless(head: string, filling: string): { file: DataFile; readMegabytes
 
 const head = (text: string) => message(text).split('</cin:')[0] ?? '';
 
+const NO_NOTIFICATION = 'has no GDSN catalogue item notification';
+const NOT_WELL_FORMED = 'is not well-formed XML';
+
 describe('a hostile file is refused in a sentence:', () => {
   test.each([
     ['entities that grow a billionfold', '<!DOCTYPE a [<!ENTITY x "ha"><!ENTITY y "&x;&x;&x;">]><a>&y;</a>'],
@@ -40,7 +43,7 @@ describe('a hostile file is refused in a sentence:', () => {
   });
 
   test('an entity that nothing declares', async () => {
-    expect(await refusal(message(catalogueItem(EACH, '<a>&evil;</a>')))).toContain('is not well-formed XML');
+    expect(await refusal(message(catalogueItem(EACH, '<a>&evil;</a>')))).toContain(NOT_WELL_FORMED);
   });
 
   test('elements without end', async () => {
@@ -74,15 +77,11 @@ describe('a hostile file is refused in a sentence:', () => {
 
 describe('a file that is no GDSN message is refused:', () => {
   test.each([
-    ['another XML document', '<rss><channel/></rss>', 'has no GDSN catalogue item notification'],
-    [
-      'one of another namespace',
-      '<tradeItem xmlns="urn:example:acme"/>',
-      'has no GDSN catalogue item notification',
-    ],
-    ['a page', '<html><br></html>', 'is not well-formed XML'],
-    ['a text', 'gtin;name', 'is not well-formed XML'],
-    ['one that was cut off', message(catalogueItem(EACH)).slice(0, 300), 'is not well-formed XML'],
+    ['another XML document', '<rss><channel/></rss>', NO_NOTIFICATION],
+    ['one of another namespace', '<tradeItem xmlns="urn:example:acme"/>', NO_NOTIFICATION],
+    ['a page', '<html><br></html>', NOT_WELL_FORMED],
+    ['a text', 'gtin;name', NOT_WELL_FORMED],
+    ['one that was cut off', message(catalogueItem(EACH)).slice(0, 300), NOT_WELL_FORMED],
     ['an encoding that is not known', '<?xml version="1.0" encoding="EBCDIC"?><a/>', 'is encoded in EBCDIC'],
   ])('%s', async (_, text, words) => {
     expect(await refusal(text)).toContain(words);

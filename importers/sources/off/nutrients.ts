@@ -1,28 +1,21 @@
-import type { Basis, NutrientLabel } from '#contract/nutrition.ts';
+import { type Basis, NUTRIENT_LABELS, type NutrientLabel } from '#contract/nutrition.ts';
 import { nutrientStatements } from '#importers/normalise/nutrient-statements.ts';
 import { SALT_UNIT } from '#server/catalogue/sources/nutrient-units.ts';
 import type { NutrientStatement } from '#server/catalogue/trade-item.ts';
 
-/** Stems of Open Food Facts' keys for the amounts per 100 g or ml, the preferred first. */
-const STEMS: Readonly<Record<NutrientLabel, readonly string[]>> = {
+/** Stems of Open Food Facts' keys for the amounts per 100 g or ml, the preferred first, where they are not the label's own. */
+const OTHER_STEMS: Readonly<Partial<Record<NutrientLabel, readonly string[]>>> = {
   calories: ['energy-kcal', 'energy-kj', 'energy'],
   total_fat: ['fat'],
-  saturated_fat: ['saturated-fat'],
-  trans_fat: ['trans-fat'],
-  cholesterol: ['cholesterol'],
   sodium: ['sodium', 'salt'],
   total_carbohydrate: ['carbohydrates-total', 'carbohydrates'],
   dietary_fiber: ['fiber'],
-  sugars: ['sugars'],
-  added_sugars: ['added-sugars'],
   protein: ['proteins'],
-  vitamin_d: ['vitamin-d'],
-  calcium: ['calcium'],
-  iron: ['iron'],
-  potassium: ['potassium'],
 };
-const BY_NUTRIENT = Object.entries(STEMS) as [NutrientLabel, readonly string[]][];
-export const OFF_STEMS: readonly string[] = Object.values(STEMS).flat();
+const STEMS = NUTRIENT_LABELS.map(
+  (label) => [label, OTHER_STEMS[label] ?? [label.replaceAll('_', '-')]] as const,
+);
+export const OFF_STEMS: readonly string[] = STEMS.flatMap(([, stems]) => stems);
 
 /** Units of the stems that are not in grams. */
 const UNITS: Readonly<Record<string, string>> = {
@@ -39,7 +32,7 @@ export function offNutrients(
   warnings: string[],
 ): readonly NutrientStatement[] {
   const statements = nutrientStatements(warnings);
-  for (const [nutrient, stems] of BY_NUTRIENT) {
+  for (const [nutrient, stems] of STEMS) {
     for (const stem of stems) {
       const amount = amountOf(stem);
       if (amount === '') continue;
