@@ -25,7 +25,7 @@ export function linkRoutes(route: Route, { db, keys, clock, publicUrl }: AuthDep
     const context = { keys, now: clock() };
     if (body.token !== undefined) return redeemToken(db, context, body.token, client);
     if (body.nonce !== undefined && body.code !== undefined) {
-      return redeemCode(db, context, body.nonce, body.code, client);
+      return redeemCode(db, context, { nonce: body.nonce, code: body.code }, client);
     }
     return fail('invalid', t`No verification token found`, {
       errors: [{ path: 'token', message: t`No verification token found` }],

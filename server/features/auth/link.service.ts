@@ -140,8 +140,7 @@ export async function redeemToken(
 export async function redeemCode(
   db: Db,
   context: SessionContext,
-  nonce: string,
-  code: string,
+  { nonce, code }: { nonce: string; code: string },
   client: Client,
 ): Promise<Result<Tokens>> {
   return db.transaction().execute(async (trx) => {
