@@ -6,27 +6,7 @@ import { decodeDocument, encodeDocument, QUESTIONS } from './document-codes.ts';
  * Documents as columns: an object for each, with some hundred properties, takes longer to pass to another thread than to index.
  * What is of document d begins in each column at d times the column's width.
  */
-export interface DocumentColumns {
-  readonly gtins: Float64Array<ArrayBuffer>;
-  readonly popularities: Float64Array<ArrayBuffer>;
-  /** NaN where it is not known, as are figures. */
-  readonly prices: Float64Array<ArrayBuffer>;
-  /** Each nutrient in a serving, then each in 100 g or mL. */
-  readonly figures: Float64Array<ArrayBuffer>;
-  /** A byte for each of QUESTIONS. */
-  readonly codes: Uint8Array<ArrayBuffer>;
-  /** Numbers of LIST_ITEMS: of document d from itemStarts[d]. */
-  readonly items: Uint16Array<ArrayBuffer>;
-  readonly itemStarts: Uint32Array<ArrayBuffer>;
-  /** The texts of document d, one after another, as UTF-8 from textStarts[d]; their lengths in UTF-16 units, NO_TEXT for null. */
-  readonly texts: Buffer<ArrayBuffer>;
-  readonly textStarts: Uint32Array<ArrayBuffer>;
-  readonly textLengths: Uint32Array<ArrayBuffer>;
-  /** Of each document its name, as far as it is kept beside the body, then its body. */
-  readonly records: Uint8Array<ArrayBuffer>;
-  readonly nameLengths: Uint16Array<ArrayBuffer>;
-  readonly bodyLengths: Uint32Array<ArrayBuffer>;
-}
+export type DocumentColumns = Readonly<ReturnType<typeof columnsOf>>;
 
 export const FIGURES = NUTRIENT_LABELS.length * 2;
 const CODES = QUESTIONS.length;
@@ -39,10 +19,13 @@ const MAX_UNIT_BYTES = 3;
 
 export type DocumentTexts = Pick<SearchDocument, (typeof TEXT_FIELDS)[number]>;
 
-export function columnsOf(documents: readonly SearchDocument[]): DocumentColumns {
+export function columnsOf(documents: readonly SearchDocument[]) {
   const count = documents.length;
+  /** Each nutrient in a serving, then each in 100 g or mL; NaN where it is not known. */
   const figures = new Float64Array(count * FIGURES).fill(Number.NaN);
+  /** A byte for each of QUESTIONS. */
   const codes = new Uint8Array(count * CODES);
+  /** Numbers of LIST_ITEMS: of document d from itemStarts[d]. */
   const items: number[] = [];
   const itemStarts = new Uint32Array(count + 1);
   documents.forEach((document, i) => {
@@ -54,6 +37,7 @@ export function columnsOf(documents: readonly SearchDocument[]): DocumentColumns
   return {
     gtins: Float64Array.from(documents, ({ gtin }) => Number(gtin)),
     popularities: Float64Array.from(documents, ({ popularity }) => popularity),
+    /** NaN where it is not known. */
     prices: Float64Array.from(documents, ({ priceCents }) => priceCents ?? Number.NaN),
     figures,
     codes,
@@ -71,6 +55,7 @@ function writeFigures(amounts: NutrientFigures, figures: Float64Array, start: nu
   });
 }
 
+/** The texts of document d, one after another, as UTF-8 from textStarts[d]; their lengths in UTF-16 units, NO_TEXT for null. */
 function textsOf(documents: readonly SearchDocument[]) {
   const textLengths = new Uint32Array(documents.length * TEXTS);
   const joined = documents.map((document, i) => {
@@ -91,6 +76,7 @@ function textsOf(documents: readonly SearchDocument[]) {
   return { texts: room.subarray(0, textStarts[documents.length]), textStarts, textLengths };
 }
 
+/** Of each document its name, as far as it is kept beside the body, then its body. */
 function recordsOf(documents: readonly SearchDocument[]) {
   const nameLengths = new Uint16Array(documents.length);
   const bodyLengths = new Uint32Array(documents.length);

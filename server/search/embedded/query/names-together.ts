@@ -7,15 +7,6 @@ import { denseSet, forEachTerm } from './term-groups.ts';
 const MAX_LISTS = 32;
 const MAX_LOOKED_UP = 2_048;
 
-/** The documents, ascending, that a term has in names: a part of an array. */
-interface NameList {
-  readonly documents: Uint32Array;
-  readonly first: number;
-  readonly last: number;
-  /** The documents that have the term anywhere, where there are many. */
-  readonly dense: SetOffset | undefined;
-}
-
 /** A word's terms, and its documents in names. */
 export interface NamedWord {
   /** A list for each of its terms, the longest first, where most documents are found; undefined where there are too many. */
@@ -127,6 +118,15 @@ function hasListed({ documents, first, last }: NameList, document: number): bool
 
 function hasManyTerms(word: WordTerms): boolean {
   return word.reduce((sum, { start, end }) => sum + 1 + end - start, 0) > MAX_LISTS;
+}
+
+/** The documents, ascending, that a term has in names: a part of an array. */
+interface NameList {
+  readonly documents: Uint32Array;
+  readonly first: number;
+  readonly last: number;
+  /** The documents that have the term anywhere, where there are many. */
+  readonly dense: SetOffset | undefined;
 }
 
 function nameLists(reader: SegmentReader, word: WordTerms): NameList[] {

@@ -27,12 +27,6 @@ const KIND_QUALITY = 0.55;
 /** "7 Up", "12 oz": a number and a word this short are also indexed as one. */
 const MAX_UNIT_LETTERS = 4;
 
-interface NameToken {
-  readonly word: string;
-  readonly isNumber: boolean;
-  readonly gap: Gap;
-}
-
 export type DocumentText = Pick<SearchDocument, 'name' | 'brand' | 'kind' | 'ingredients'>;
 type Emit = (word: string, impact: number) => void;
 /** A word as a part of a text, which need not be cut out of it. */
@@ -111,6 +105,12 @@ export function brandKey(brand: string): string {
   const words = plainWords(foldText(brand)).split(' ');
   const contentWords = words.filter((word) => !isStopWord(word));
   return (contentWords.length > 0 ? contentWords : words).join(' ');
+}
+
+interface NameToken {
+  readonly word: string;
+  readonly isNumber: boolean;
+  readonly gap: Gap;
 }
 
 function listTokens(folded: string): NameToken[] {
