@@ -1,7 +1,7 @@
 import { type Answer, askEmbedded } from '#tests/search-quality/ask-queries.ts';
 import { writeBaseline } from '#tests/search-quality/baseline.ts';
 import { type Catalogue, readRealCatalogue, readStoredDemo } from '#tests/search-quality/catalogues.ts';
-import { type JudgedSet, QUERY_CLASS_NAMES, QUERY_CLASSES } from '#tests/search-quality/judged-query.ts';
+import { type JudgedSet, QUERY_CLASSES } from '#tests/search-quality/judged-query.ts';
 import { ndcgOf, type Scores, scoreAnswers } from '#tests/search-quality/score.ts';
 import { withNewStore } from './real-store.ts';
 import { writeSection } from './results.ts';
@@ -40,9 +40,9 @@ if (options.has('--demo') || options.has('--worst'))
 else writeSection(section);
 
 function tableOf(set: JudgedSet, answers: readonly Answer[]): (string | number)[][] {
-  const classes = QUERY_CLASS_NAMES.map(
-    (name) =>
-      [QUERY_CLASSES[name], scoreAnswers(answers.filter(({ query }) => query.queryClass === name))] as const,
+  const classes = Object.entries(QUERY_CLASSES).map(
+    ([name, title]) =>
+      [title, scoreAnswers(answers.filter(({ query }) => query.queryClass === name))] as const,
   );
   return [['all', scoreAnswers(answers)] as const, ...classes]
     .filter(([, { queries }]) => queries > 0)

@@ -10,24 +10,16 @@ export const AT_ONCE = 32;
 /** Each asks twice: below the server's limit of links for one client address. */
 const PEOPLE_PER_ADDRESS = 12;
 
-export interface SignInRates {
-  /** New accounts a second: asking, the mail through SMTP, the link. */
-  readonly signups: number;
-  /** Sign-ins a second to those accounts, the same way. */
-  readonly signIns: number;
-  /** What the store alone does: two transactions of one row a person, made durable, as many at a time. */
-  readonly floor: number;
-  /** Milliseconds of processor time that the program and its store take for one sign-in. */
-  readonly cpuMs: number;
-}
-
 /** People who sign up and then sign in, against the real program, the embedded store and a real SMTP server. */
-export async function measureSignIn(): Promise<SignInRates> {
+export async function measureSignIn() {
   const world = await openAccountWorld({ DEMO: 'off' });
   try {
+    /** New accounts a second: asking, the mail through SMTP, the link. */
     const signups = await perSecond((person) => signIn(world, 'signup', person));
     const before = processorMs(world.pid);
+    /** Sign-ins a second to those accounts, the same way. */
     const signIns = await perSecond((person) => signIn(world, 'magic-link', person));
+    /** Milliseconds of processor time that the program and its store take for one sign-in. */
     const cpuMs = (processorMs(world.pid) - before) / PEOPLE;
     return { signups, signIns, cpuMs, floor: await measureFloor(world.dataDir) };
   } finally {
@@ -63,6 +55,7 @@ function post(url: string, call: string, body: unknown, client: number): Promise
   });
 }
 
+/** What the store alone does a second: two transactions of one row a person, made durable, as many at a time. */
 async function measureFloor(dataDir: string): Promise<number> {
   const store = await openStore({ databaseUrl: undefined, dataDir, log: silentLog });
   await store.pool.query('CREATE TABLE bench_floor (person integer)');

@@ -5,13 +5,6 @@ import type { Locator, Page } from '@playwright/test';
 const REST_MS = 100;
 const PRESS_MS = 80;
 
-/** What the browser itself noted of a page, in ms; CLS as it is defined, the greatest burst of shifts. */
-export interface Vitals {
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly cls: number;
-}
-
 interface Noted {
   fcp: number;
   lcp: number;
@@ -51,6 +44,13 @@ export async function probe(page: Page): Promise<void> {
       if (id > 0) noted.interactions[id] = Math.max(noted.interactions[id] ?? 0, entry.duration);
     });
   });
+}
+
+/** What the browser itself noted of a page, in ms; CLS as it is defined, the greatest burst of shifts. */
+export interface Vitals {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly cls: number;
 }
 
 export async function readVitals(page: Page): Promise<Vitals> {

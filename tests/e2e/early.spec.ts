@@ -82,10 +82,8 @@ test('a page that was scrolled before it answers stays there, and so it does aft
   expect(await page.evaluate(() => scrollY)).toBe(500);
   await page.reload({ waitUntil: 'networkidle' });
   expect(await page.evaluate(() => scrollY)).toBe(500);
-  await page
-    .getByRole('navigation', { name: 'Pages' })
-    .getByRole('link', { name: 'Page 2', exact: true })
-    .click();
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL('/products?page=2');
   await page.goBack();
   await expect(page).toHaveURL('/products');

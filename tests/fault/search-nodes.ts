@@ -13,11 +13,9 @@ const WRITES = { items: 5, pauseMs: 200 };
 const AWAY_MS = 5_000;
 const BACK_MS = 2_000;
 const PATIENCE_MS = 120_000;
-/** What was found once is on both copies after this. */
-const SETTLED_MS = 2_000;
 const REFUSED_PAUSE_MS = 20;
 
-export interface NodeLosses {
+export interface NodeLosses extends ShortAnswers {
   /** Searches by status; 0: the connection was lost. */
   readonly byStatus: Readonly<Record<number, number>>;
   /** The longest time without an answer of 200, for each loss. */
@@ -25,9 +23,6 @@ export interface NodeLosses {
   /** From the loss, until Larder says that a node is missing; from the return, until it says that nothing is. */
   readonly toldMs: readonly number[];
   readonly wholeMs: readonly number[];
-  /** Answers that found fewer products than were found seconds before, and how few of a hundred at the worst. */
-  readonly short: number;
-  readonly shortest: number;
   readonly written: number;
   readonly faults: readonly string[];
 }
@@ -176,8 +171,17 @@ function longestSilence(answers: readonly Answer[], from: number, to: number): n
   return Math.max(...times.slice(1).map((at, i) => at - (times[i] ?? at)));
 }
 
+/** What was found once is on both copies after this. */
+const SETTLED_MS = 2_000;
+
+interface ShortAnswers {
+  /** Answers that found fewer products than were found seconds before, and how few of a hundred at the worst. */
+  readonly short: number;
+  readonly shortest: number;
+}
+
 /** Products are only added: an answer that finds fewer than were found seconds before is short. */
-function findShort(answers: readonly Answer[]) {
+function findShort(answers: readonly Answer[]): ShortAnswers {
   const sorted = answers.filter(({ status }) => status === 200).toSorted((a, b) => a.at - b.at);
   let [settled, most, short, shortest] = [0, 0, 0, 100];
   for (const { at, total } of sorted) {

@@ -12,7 +12,7 @@ import {
   scoreAllergens,
 } from '#tests/support/gold-set.ts';
 
-const AS_WRITTEN = { set: 'off', gtin: '', fingerprint: '', contains: [], mayContain: [] } as const;
+const AS_WRITTEN = { set: 'off', gtin: '', fingerprint: '', contains: [], may_contain: [] } as const;
 
 /** The real texts where their data sets are at hand, else a few in their manner. */
 const TEXTS: readonly GoldText[] = (await readGoldTexts()) ?? [

@@ -15,7 +15,6 @@ export const QUERY_CLASSES = {
   intent: 'several intents',
 } as const;
 export type QueryClass = keyof typeof QUERY_CLASSES;
-export const QUERY_CLASS_NAMES = Object.keys(QUERY_CLASSES) as QueryClass[];
 
 /** 3: what the buyer means. 2: would do. 1: related, and not what is meant. 0: wrong. */
 export type Grade = 0 | 1 | 2 | 3;
@@ -43,10 +42,13 @@ export function readJudgedQueries(set: JudgedSet): JudgedQuery[] {
   return lines.map(readLine);
 }
 
+function isQueryClass(name: string): name is QueryClass {
+  return Object.hasOwn(QUERY_CLASSES, name);
+}
+
 function readLine(line: string): JudgedQuery {
-  const [name = '', term = '', ...rules] = line.split('\t');
-  const queryClass = QUERY_CLASS_NAMES.find((known) => known === name);
-  if (queryClass === undefined) throw new Error(`Not a class of queries: ${name}`);
+  const [queryClass = '', term = '', ...rules] = line.split('\t');
+  if (!isQueryClass(queryClass)) throw new Error(`Not a class of queries: ${queryClass}`);
   const grades = ([3, 2, 1] as const).flatMap((grade, column) => {
     const rule = parseRule(rules[column] ?? '');
     return rule.length === 0 ? [] : [{ grade, rule }];

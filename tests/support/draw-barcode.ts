@@ -7,21 +7,15 @@ const require = createRequire(import.meta.url);
 const QUIET = 10;
 const SCALE = 4;
 
-export interface GreyPicture {
-  readonly width: number;
-  readonly height: number;
-  /** A byte a pixel, 0 is black. */
-  readonly pixels: Uint8Array;
-}
-
 /** Draws a barcode as it is printed: black on white, with its quiet zone. */
-export async function drawBarcode(text: string, options: WriterOptions): Promise<GreyPicture> {
+export async function drawBarcode(text: string, options: WriterOptions) {
   const file = await readFile(require.resolve('zxing-wasm/writer/zxing_writer.wasm'));
   await prepareZXingModule({ overrides: { wasmBinary: file.buffer as ArrayBuffer }, fireImmediately: true });
   const { error, symbol } = await writeBarcode(text, options);
   if (error) throw new Error(error);
   const width = (symbol.width + 2 * QUIET) * SCALE;
   const height = (symbol.height + 2 * QUIET) * SCALE;
+  /** A byte a pixel, 0 is black. */
   const pixels = new Uint8Array(width * height).fill(255);
   for (let y = 0; y < symbol.height * SCALE; y++)
     for (let x = 0; x < symbol.width * SCALE; x++) {
@@ -30,6 +24,8 @@ export async function drawBarcode(text: string, options: WriterOptions): Promise
     }
   return { width, height, pixels };
 }
+
+type GreyPicture = Awaited<ReturnType<typeof drawBarcode>>;
 
 /** A film of the picture in the middle of a grey frame, as Chromium takes it for a camera's (YUV4MPEG2). */
 export function filmOf(picture: GreyPicture, { width = 640, height = 480, frames = 5 } = {}): Buffer {

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { ALLERGEN_KEYS, type Allergen } from '#contract/allergens.ts';
-import { readAllergens } from '#server/guidelines/ingredients/read-allergens.ts';
+import { readAllergens, type TextAllergens } from '#server/guidelines/ingredients/read-allergens.ts';
 
 const READINGS = new URL('../gold/ingredient-texts.tsv', import.meta.url);
 const FDC = '../shared/data/fdc/branded_food.csv';
@@ -14,14 +14,11 @@ const OFF_TEXT_COLUMN = 2;
 export type Answer = 'yes' | 'no' | 'unknown';
 
 /** How readers read one ingredient text. Why, where it is not obvious, stands in the file. */
-export interface GoldReading {
+export interface GoldReading extends TextAllergens {
   readonly set: 'fdc' | 'off';
   readonly gtin: string;
   /** The first 16 hexadecimal digits of the SHA-256 of the text. */
   readonly fingerprint: string;
-  readonly named: readonly Allergen[];
-  readonly contains: readonly Allergen[];
-  readonly mayContain: readonly Allergen[];
   readonly vegan: Answer;
   readonly vegetarian: Answer;
   readonly complete: boolean;
@@ -43,7 +40,7 @@ export function readGoldReadings(): GoldReading[] {
       fingerprint,
       named: readAllergenKeys(named),
       contains: readAllergenKeys(contains),
-      mayContain: readAllergenKeys(may),
+      may_contain: readAllergenKeys(may),
       vegan: readAnswer(vegan),
       vegetarian: readAnswer(vegetarian),
       complete: readAnswer(complete) === 'yes',
@@ -104,7 +101,7 @@ export function scoreAllergens(texts: readonly GoldText[]): ReadonlyMap<Allergen
   const scores = new Map<Allergen, GoldScore>(
     ALLERGEN_KEYS.map((allergen) => [allergen, { both: 0, missed: 0, extra: 0, dangerous: 0 }]),
   );
-  for (const { text, named, contains, mayContain } of texts) {
+  for (const { text, named, contains, may_contain } of texts) {
     const read = readAllergens(text);
     for (const [allergen, score] of scores) {
       const isNamed = named.includes(allergen);
@@ -113,7 +110,7 @@ export function scoreAllergens(texts: readonly GoldText[]): ReadonlyMap<Allergen
       if (read.named.includes(allergen) && isNamed) score.both++;
       else if (isNamed && !leavesOut) score.missed++;
       else if (read.named.includes(allergen) && !isIn) score.extra++;
-      const mayBeIn = mayContain.includes(allergen);
+      const mayBeIn = may_contain.includes(allergen);
       if ((isIn && !leavesOut) || (mayBeIn && !leavesOut && !read.may_contain.includes(allergen)))
         score.dangerous++;
     }
