@@ -20,6 +20,40 @@ const UNUSED = {
   // The router is given its own reading of the address (`app/router.tsx`).
   '/router-core/dist/esm/searchParams.js': `
     export let defaultParseSearch, defaultStringifySearch, parseSearchWith, stringifySearchWith;`,
+  // The router's addresses are the browser's, with no base or rewriting.
+  '/router-core/dist/esm/rewrite.js': `
+    export let composeRewrites, rewriteBasepath;
+    export const executeRewriteInput = (_rewrite, url) => url;
+    export const executeRewriteOutput = executeRewriteInput;`,
+  // Calls are tried with or without a network (`networkMode: 'always'`).
+  '/query-core/build/modern/onlineManager.js': `
+    export let OnlineManager;
+    export const onlineManager = { isOnline: () => true, subscribe: () => () => {} };`,
+  // The timers are the browser's.
+  '/query-core/build/modern/timeoutManager.js': `
+    export let TimeoutManager, defaultTimeoutProvider;
+    export const timeoutManager = {
+      setTimeout: (callback, delay) => setTimeout(callback, delay),
+      clearTimeout: (id) => clearTimeout(id),
+      setInterval: (callback, delay) => setInterval(callback, delay),
+      clearInterval: (id) => clearInterval(id),
+    };
+    export const systemSetTimeoutZero = (callback) => void setTimeout(callback, 0);`,
+  // A part of a page shows that its query waits or failed: none suspends or throws (`suspense`, `throwOnError`).
+  '/react-query/build/modern/suspense.js': `
+    export let defaultThrowOnError, fetchOptimistic;
+    export const ensureSuspenseTimers = () => {};
+    export const shouldSuspend = () => false;`,
+  '/react-query/build/modern/errorBoundaryUtils.js': `
+    export const ensurePreventErrorBoundaryRetry = () => {};
+    export const useClearResetErrorBoundary = () => {};
+    export const getHasError = () => false;`,
+  '/react-query/build/modern/QueryErrorResetBoundary.js': `
+    export let QueryErrorResetBoundary;
+    export const useQueryErrorResetBoundary = () => {};`,
+  '/react-query/build/modern/IsRestoringProvider.js': `
+    export let IsRestoringProvider;
+    export const useIsRestoring = () => false;`,
 };
 
 /** Leaves out of the libraries what every page would load and none would use. */
@@ -30,7 +64,7 @@ export function slimLibraries(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load: {
-      filter: { id: /\/(?:query|router)-core\/|\/createLucideIcon\.mjs$/ },
+      filter: { id: /\/(?:query|router)-core\/|\/react-query\/|\/createLucideIcon\.mjs$/ },
       handler(id) {
         // The icons' files import it by default.
         if (id.endsWith('/createLucideIcon.mjs'))
