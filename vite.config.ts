@@ -7,6 +7,7 @@ import { LANGUAGES } from './contract/language.ts';
 import { CHUNK_GROUPS } from './scripts/chunk-groups.ts';
 import { speak } from './scripts/languages/speak.ts';
 import { lateChunks } from './scripts/late-styles.ts';
+import { leanPreloads } from './scripts/lean-preloads.ts';
 import { offlineWorker } from './scripts/offline-worker.ts';
 import { slimLibraries } from './scripts/slim-libraries.ts';
 import { keepEarlyInput } from './web/app/early-input.ts';
@@ -149,6 +150,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     oneSheet(),
     inlineEarlyInput(),
     paintFirst(),
+    leanPreloads(),
     slimLibraries(),
     offlineWorker(runWorker, LANGUAGE),
   ],

@@ -17,6 +17,7 @@ const SOURCES = [
   'scripts/chunk-groups.ts',
   'scripts/languages/*.ts',
   'scripts/late-styles.ts',
+  'scripts/lean-preloads.ts',
   'scripts/offline-worker.ts',
   'scripts/slim-libraries.ts',
   'web/**/*',
