@@ -1,7 +1,7 @@
 /** What every page stands on is one file: it compresses better as a whole, and outlives a change of ours. */
 const FRAMEWORK = {
   name: 'framework',
-  test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*(?:queriesObserver|useQueries|mutationObserver|useMutation))|lucide-react\/dist\/esm\/(?!icons)/,
+  test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*(?:queriesObserver|useQueries|mutationObserver|useMutation))/,
   priority: 3,
 };
 /** The rest of what every page loads first. */
@@ -10,12 +10,13 @@ const START = { name: 'start', tags: ['$initial' as const], priority: 2 };
 const SHOP_PAGES = ['products/products', 'product/product', 'compare/compare', 'products-nuts/products-nuts'];
 const LISTS = ['/web/pages/products/products-page.tsx', '/web/pages/products-nuts/products-nuts-page.tsx'];
 const SHOP_FAMILY = /\/pages\/(?:product|compare|wishlist|cart|shared-group|order|scan)/;
+const ICON = /lucide-react\/dist\/esm\/icons\//;
 /** Lists of saved products show little of a product's page. */
 const SAVED = /\/pages\/(?:wishlist|shared-group)/;
 /** A request costs more than some kilobytes that a page does not use: few files, each for what many pages share. */
 const SHARED = {
   debugName: 'shared',
-  test: /\/(?:web|contract)\//,
+  test: new RegExp(`/(?:web|contract)/|${ICON.source}`),
   name: (id: string, modules: Modules) => {
     if (modules.getModuleInfo(id)?.dynamicImporters.length !== 0) return null;
     const pages = pagesOf(id, modules);
@@ -26,7 +27,10 @@ const SHARED = {
     if (count > 1 && !isShop) return 'tools';
     const isListed = [...pages].some((page) => LISTS.includes(page) || SAVED.test(page));
     if (count > 1) return isListed ? 'shop' : 'facts';
-    if (!isShop || !pages.has('/web/pages/product/product-page.tsx')) return null;
+    if (ICON.test(id)) return count > 0 && isShop ? 'shop' : null;
+    // The rest that the same pages load.
+    if (!isShop || !pages.has('/web/pages/product/product-page.tsx'))
+      return pages.size > 1 ? [...pages].sort().join('').replaceAll(/\W+/g, '_') : null;
     if (isListed) return 'shop';
     // What was scanned shows too little of a product's page to load the rest of it.
     return pages.has('/web/pages/scan/scan-page.tsx') ? null : 'product';
@@ -37,8 +41,8 @@ const SHARED = {
 };
 /** Dialogs, menus and their like come when they are opened: what they are made of, together. */
 const WIDGETS = { name: 'widgets', test: /@base-ui|@floating-ui|tabbable/, minShareCount: 3, priority: 1 };
-/** But for those of the landing page, which has no use for the others. */
-const ICONS = { name: 'icons', test: /lucide-react(?!.*\/(?:globe|lock)\.)/, minShareCount: 3, priority: 1 };
+/** Icons of other pages and of what comes later. */
+const ICONS = { name: 'icons', test: ICON, minShareCount: 3, priority: 1 };
 
 export const CHUNK_GROUPS = [FRAMEWORK, START, SHARED, WIDGETS, ICONS];
 
