@@ -1,20 +1,20 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import type { NutrientLabel } from '#contract/nutrition.ts';
+import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import type { GuidelineSubject } from '#server/guidelines/subject.ts';
 import { REAL_FILE } from './search-catalogue.ts';
 
-/** Column of the export, our nutrient, and what its grams are multiplied with. */
-const NUTRIENT_COLUMNS: readonly (readonly [string, NutrientLabel, number])[] = [
-  ['fat_100g', 'total_fat', 1],
-  ['saturated-fat_100g', 'saturated_fat', 1],
-  ['carbohydrates_100g', 'total_carbohydrate', 1],
-  ['sugars_100g', 'sugars', 1],
-  ['fiber_100g', 'dietary_fiber', 1],
-  ['proteins_100g', 'protein', 1],
-  ['sodium_100g', 'sodium', 1000],
-];
+/** Columns of the export, in grams, and our nutrients. */
+const NUTRIENT_COLUMNS = {
+  fat_100g: 'total_fat',
+  'saturated-fat_100g': 'saturated_fat',
+  carbohydrates_100g: 'total_carbohydrate',
+  sugars_100g: 'sugars',
+  fiber_100g: 'dietary_fiber',
+  proteins_100g: 'protein',
+  sodium_100g: 'sodium',
+} as const satisfies Readonly<Record<string, NutrientLabel>>;
 const SERVING_G = 30;
 
 /**
@@ -37,8 +37,9 @@ export async function readRealSubjects(): Promise<GuidelineSubject[]> {
 function subjectOf(columns: readonly string[], cells: readonly string[]): GuidelineSubject {
   const cell = (name: string) => cells[columns.indexOf(name)] || null;
   const per_100: Partial<Record<NutrientLabel, number>> = {};
-  for (const [column, nutrient, factor] of NUTRIENT_COLUMNS) {
+  for (const [column, nutrient] of Object.entries(NUTRIENT_COLUMNS)) {
     const text = cell(column);
+    const factor = NUTRIENTS[nutrient].unit === 'mg' ? 1000 : 1;
     if (text !== null && Number.isFinite(Number(text))) per_100[nutrient] = Number(text) * factor;
   }
   const { total_fat, total_carbohydrate, protein } = per_100;
