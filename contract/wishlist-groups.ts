@@ -2,6 +2,8 @@ export const MAX_GROUP_NAME_LENGTH = 120;
 export const MAX_GROUP_DESCRIPTION_LENGTH = 2000;
 /** Products one call may add to a group or take out of it. */
 export const MAX_GROUP_CHANGE = 500;
+/** Products that one event names; of more it gives the number. */
+export const MAX_EVENT_PRODUCTS = 20;
 
 export const MAX_GROUP_SEARCH_LENGTH = 100;
 /** Orders of the public groups: most members first, or newest first. */
@@ -33,8 +35,6 @@ export const GROUP_EVENTS = [
   'left',
 ] as const;
 export type GroupEventKind = (typeof GROUP_EVENTS)[number];
-/** Products that one event names; of more it gives the number. */
-export const MAX_EVENT_PRODUCTS = 20;
 
 /** What a note, a name or a role became; absent fields were not changed. */
 export interface GroupEventDetail {

@@ -6,8 +6,6 @@ import { type Variant, variantsOf } from './variant.ts';
 
 /** How many products of the demo catalogue are listed. */
 export const DEMO_PRODUCT_COUNT = 2400;
-/** No category has fewer. */
-const LEAST_PER_FAMILY = 22;
 
 /** One product of the catalogue, decided but not yet made. */
 export interface PlannedProduct {
@@ -44,6 +42,9 @@ function candidatesOf(variant: Variant): readonly Candidate[] {
     return { variant, brand, copy, family_code, key: `${brand.name} ${variant.name}` };
   });
 }
+
+/** No category has fewer. */
+const LEAST_PER_FAMILY = 22;
 
 /** All first copies; then fillers for small categories; then the lines in demand. In the order of the lines. */
 function choose(candidates: readonly Candidate[]): readonly Candidate[] {

@@ -17,8 +17,6 @@ const PROGRESS_MS = 5_000;
 /** Another process evaluates, or the store is away: how soon to look again. */
 const RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 300_000;
-/** Products left as they are that the log names; the others are counted. */
-const NAMED_SKIPS = 20;
 
 export interface BackgroundOptions {
   readonly pool: Pool;
@@ -59,6 +57,9 @@ async function evaluateUntilDone(options: BackgroundOptions, signal: AbortSignal
     await setTimeout(ms, undefined, { signal }).catch(() => undefined);
   }
 }
+
+/** Products left as they are that the log names; the others are counted. */
+const NAMED_SKIPS = 20;
 
 /** From where the state says, read under the lock. Gives whether nothing is left. */
 async function evaluateRest({ pool, log, pace = PACE }: BackgroundOptions, signal: AbortSignal) {

@@ -22,8 +22,6 @@ import { chooseRunAs, findPostgresBinaries, giveFolder, type RunAs } from './run
 const USER = 'larder';
 const MAJOR_VERSION = '18';
 const START_PATIENCE_MS = 60_000;
-/** How long a killed server may take to be gone. */
-const DYING_PATIENCE_MS = 30_000;
 const STOP_PATIENCE_MS = 30_000;
 const POLL_MS = 15;
 /** sun_path of a Unix socket address holds 108 bytes with its end; PostgreSQL adds `/.s.PGSQL.5432`. */
@@ -184,6 +182,8 @@ function run(command: readonly string[], runAs: RunAs): Promise<void> {
 
 /** What PostgreSQL says where the last server's process, or a query of it, is not gone yet. */
 const HELD = /lock file ".*" already exists|pre-existing shared memory block/;
+/** How long a killed server may take to be gone. */
+const DYING_PATIENCE_MS = 30_000;
 
 /** A server that was killed a moment ago may not be gone yet: as long as it is there, the next one refuses to start. */
 async function launchPatiently(attempt: () => Promise<void>): Promise<void> {

@@ -18,12 +18,6 @@ const GRADES: readonly Grade[] = ['elementary', 'middle', 'high'];
 /** Largest container of milk, its alternatives and juice in fl oz. */
 const LARGEST: Readonly<Record<Grade, number>> = { elementary: 8, middle: 12, high: 12 };
 
-const NAMES = {
-  milk: 'low-fat or fat-free milk',
-  milk_substitute: 'milk alternatives',
-  juice: '100 % juice, also diluted with water',
-} as const;
-
 /** The drinks of each grade's schools; one paragraph for all of them before July 2024. */
 const DRINK_TEXT = {
   elementary: { now: '(l)(1)', before: '(m)' },
@@ -39,6 +33,12 @@ const CALORIE_FREE_TEXT = {
 };
 const LOW_CALORIE_TEXT = 'drinks of up to 40 calories per 8 fl oz (60 per 12 fl oz)';
 const LOW_CALORIE = { now: LOW_CALORIE_TEXT, before: LOW_CALORIE_TEXT };
+
+const NAMES = {
+  milk: 'low-fat or fat-free milk',
+  milk_substitute: 'milk alternatives',
+  juice: '100 % juice, also diluted with water',
+} as const;
 
 const sizes: readonly Rule[] = (['milk', 'milk_substitute', 'juice'] as const).flatMap((drink) =>
   GRADES.flatMap((grade) =>

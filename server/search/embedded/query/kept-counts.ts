@@ -7,8 +7,6 @@ import { type KeptCounts, listMembers, type SegmentReader, tallyBrands } from '.
 import type { WordTerms } from './term-group.ts';
 import { wordSet } from './term-groups.ts';
 
-/** The brands that are kept of a condition: more than are listed, as some of their documents may not be live. */
-const KEPT_BRANDS = 64;
 /** More than a segment has filters and words that are asked for often. */
 const MAX_KEPT = 2_048;
 /** With more documents that are not live, counting again is as fast. */
@@ -78,6 +76,9 @@ function fillCondition(reader: SegmentReader, { word, filters }: OneCondition): 
   fillBits(arena, work.group, segment.documentCount);
   return applyFilters(reader, work.group, filters, work.group);
 }
+
+/** The brands that are kept of a condition: more than are listed, as some of their documents may not be live. */
+const KEPT_BRANDS = 64;
 
 function countAll(reader: SegmentReader, set: SetOffset): KeptCounts {
   const { brandCounts, rowTally, list } = reader;
