@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readGroups } from '#server/guidelines/text-table.ts';
+import { readGroups, readTable } from '#server/guidelines/text-table.ts';
 import { readTerm } from './read-term.ts';
 
 const labels = (term: string) => readTerm(term).conditions.map(({ label }) => label);
@@ -34,28 +34,29 @@ describe('these stay words', () => {
 });
 
 describe('levels by the limits of FDA', () => {
-  test.each([
-    ['low sodium', 'Sodium up to 140 mg', 140],
-    ['low-sodium', 'Sodium up to 140 mg', 140],
-    ['low in salt', 'Sodium up to 140 mg', 140],
-    ['very low sodium', 'Sodium up to 35 mg', 35],
-    ['low fat', 'Total Fat up to 3 g', 3],
-    ['lowfat', 'Total Fat up to 3 g', 3],
-    ['low saturated fat', 'Saturated Fat up to 1 g', 1],
-    ['low cholesterol', 'Cholesterol up to 20 mg', 20],
-    ['low calorie', 'Calories up to 40', 40],
-    ['fat free', 'Total Fat under 0.5 g', 0.499999],
-    ['nonfat', 'Total Fat under 0.5 g', 0.499999],
-    ['no fat', 'Total Fat under 0.5 g', 0.499999],
-    ['sugar-free', 'Total Sugars under 0.5 g', 0.499999],
-    ['zero sugar', 'Total Sugars under 0.5 g', 0.499999],
-    ['0g sugar', 'Total Sugars under 0.5 g', 0.499999],
-    ['without sugar', 'Total Sugars under 0.5 g', 0.499999],
-    ['sodium free', 'Sodium under 5 mg', 4.999999],
-    ['cholesterol free', 'Cholesterol under 2 mg', 1.999999],
-    ['zero calories', 'Calories under 5', 4.999999],
-  ])('%s: %s', (term, label, max) => {
-    expect(readTerm(term)).toMatchObject({ words: '', conditions: [{ text: term, label, max, min: null }] });
+  test.each(readTable`
+    low sodium | Sodium up to 140 mg | 140
+    low-sodium | Sodium up to 140 mg | 140
+    low in salt | Sodium up to 140 mg | 140
+    very low sodium | Sodium up to 35 mg | 35
+    low fat | Total Fat up to 3 g | 3
+    lowfat | Total Fat up to 3 g | 3
+    low saturated fat | Saturated Fat up to 1 g | 1
+    low cholesterol | Cholesterol up to 20 mg | 20
+    low calorie | Calories up to 40 | 40
+    fat free | Total Fat under 0.5 g | 0.499999
+    nonfat | Total Fat under 0.5 g | 0.499999
+    no fat | Total Fat under 0.5 g | 0.499999
+    sugar-free | Total Sugars under 0.5 g | 0.499999
+    zero sugar | Total Sugars under 0.5 g | 0.499999
+    0g sugar | Total Sugars under 0.5 g | 0.499999
+    without sugar | Total Sugars under 0.5 g | 0.499999
+    sodium free | Sodium under 5 mg | 4.999999
+    cholesterol free | Cholesterol under 2 mg | 1.999999
+    zero calories | Calories under 5 | 4.999999
+  `)('%s: %s', (term = '', label, max) => {
+    const condition = { text: term, label, max: Number(max), min: null };
+    expect(readTerm(term)).toMatchObject({ words: '', conditions: [condition] });
   });
 
   test.each([
