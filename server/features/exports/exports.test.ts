@@ -31,8 +31,8 @@ async function read(since?: number | string): Promise<ExportLine[]> {
 const endOf = (lines: readonly ExportLine[]) => lines.at(-1) ?? { sequence: -1 };
 
 describe('an export is refused', () => {
-  test('without an account', async () => {
-    expect((await app.inject({ url: '/api/exports/products' })).statusCode).toBe(401);
+  test.each(['products', 'search?format=csv'])('of %s without an account', async (path) => {
+    expect((await app.inject({ url: `/api/exports/${path}` })).statusCode).toBe(401);
   });
 
   test.each([

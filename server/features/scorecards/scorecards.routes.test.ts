@@ -76,16 +76,15 @@ describe('by a day and places', () => {
     return body.scorecard as Scorecard;
   };
 
-  test('a day before a standard begins, and what does not exist, is refused', async () => {
-    for (const query of [
-      'day=2005-01-01&standard=nutri_score',
-      'place=ZZ',
-      'standard=nutri',
-      'law=tx_sb_26',
-      'day=soon',
-    ])
-      for (const path of ['cart', 'cart/lines', `shared/${(await linkOf('cart')).token}`])
-        expect((await alice('GET', `scorecards/${path}?${query}`)).status).toBe(422);
+  test.each([
+    'day=2005-01-01&standard=nutri_score',
+    'place=ZZ',
+    'standard=nutri',
+    'law=tx_sb_26',
+    'day=soon',
+  ])('%s, a day before a standard begins or what does not exist, is refused', async (query) => {
+    for (const path of ['cart', 'cart/lines', `shared/${(await linkOf('cart')).token}`])
+      expect((await alice('GET', `scorecards/${path}?${query}`)).status).toBe(422);
   });
 
   test('what is lawful today and forbidden from a known day is counted so, and says the day', async () => {
