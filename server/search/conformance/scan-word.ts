@@ -1,4 +1,4 @@
-import { discountImpact } from '../embedded/query/score-words.ts';
+import { discountImpact } from '../embedded/query/word-scores.ts';
 import { NAME_IMPACT } from '../embedded/text/document-words.ts';
 import { stemWord } from '../embedded/text/stem-word.ts';
 import { bytesOf, patternOf } from './phrase-pattern.ts';

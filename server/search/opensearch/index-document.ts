@@ -1,6 +1,6 @@
 import { NUTRIENT_LABELS } from '#contract/nutrition.ts';
 import type { NutrientFigures, SearchDocument } from '../document.ts';
-import { discountImpact } from '../embedded/query/score-words.ts';
+import { discountImpact } from '../embedded/query/word-scores.ts';
 import { facetSetsOf } from '../embedded/segment/facet-sets.ts';
 import { brandKey, forEachDocumentWord, NAME_IMPACT, plainWords } from '../embedded/text/document-words.ts';
 import { foldText } from '../embedded/text/fold.ts';

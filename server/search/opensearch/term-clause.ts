@@ -4,7 +4,7 @@ import {
   phraseWords,
   type WordQuery,
 } from '../embedded/query/parsed-query.ts';
-import { ALL_IN_NAME, MAX_SCORED_WORDS, TOGETHER, WHOLE_NAME } from '../embedded/query/score-words.ts';
+import { ALL_IN_NAME, MAX_SCORED_WORDS, TOGETHER, WHOLE_NAME } from '../embedded/query/word-scores.ts';
 import { allOf, anyOf, bonus, type Clause, EVERYTHING, NOTHING } from './clause.ts';
 import { findNamed, findPlace, findWord, scoreWord } from './reading-clause.ts';
 

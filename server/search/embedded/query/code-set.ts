@@ -1,4 +1,5 @@
 import { hasBit, type SetOffset, setBit } from '../segment/bitsets.ts';
+import { forEachInWindow } from '../segment/gtin-windows.ts';
 import type { SegmentReader } from './segment-reader.ts';
 
 const GTIN_DIGITS = 14;
@@ -15,28 +16,21 @@ export function fillCodeSet(reader: SegmentReader, digits: string): SetOffset {
   if (arrays.windowStarts.length === 0) {
     for (let document = 0; document < arrays.gtins.length; document++) keep(document);
   } else {
-    for (const [first, last] of windowsWith(digits, arrays.windowStarts)) {
-      const end = arrays.windowStarts[last + 1] as number;
-      for (let i = arrays.windowStarts[first] as number; i < end; i++)
-        keep(arrays.windowDocuments[i] as number);
-    }
+    for (const window of windowsWith(digits, arrays.windowStarts)) forEachInWindow(arrays, window, keep);
   }
   return work.group;
 }
 
-/** Ranges of windows, first to last: a code with the digits has at least one of these windows. */
-function windowsWith(digits: string, starts: Uint32Array): (readonly [number, number])[] {
-  if (digits.length >= WINDOW) {
-    const window = rarestWindow(digits, starts);
-    return [[window, window]];
-  }
+/** A code with the digits has at least one of these windows. */
+function windowsWith(digits: string, starts: Uint32Array): number[] {
+  if (digits.length >= WINDOW) return [rarestWindow(digits, starts)];
   // Four digits begin a window; the last four of a code only end one.
   const four = Number(digits);
-  const endings = Array.from({ length: 10 }, (_, lead) => lead * 10_000 + four);
-  return [[four * 10, four * 10 + 9], ...endings.map((window) => [window, window] as const)];
+  const every = Array.from({ length: 10 }, (_, digit) => digit);
+  return [...every.map((next) => four * 10 + next), ...every.map((lead) => lead * 10_000 + four)];
 }
 
-/** The one with the fewest documents: many codes begin with zeros. */
+/** The one with the fewest documents, by its bytes: many codes begin with zeros. */
 function rarestWindow(digits: string, starts: Uint32Array): number {
   const sizeOf = (window: number) => (starts[window + 1] as number) - (starts[window] as number);
   const windows = Array.from({ length: digits.length - WINDOW + 1 }, (_, place) =>

@@ -5,8 +5,8 @@ import { selectRanks } from '../segment/select-ranks.ts';
 import { listByFigure } from './list-by-figure.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import { rankMatches } from './rank-matches.ts';
-import type { RankedDocument } from './score-words.ts';
 import { listMembers, type SegmentReader } from './segment-reader.ts';
+import type { RankedDocument } from './word-scores.ts';
 
 /** A page of one segment's matches in the order of `sort`. */
 export function listMatches(match: SegmentMatch, sort: Sort, skip: number, take: number): RankedDocument[] {

@@ -3,20 +3,12 @@ import type { SegmentMatch } from './match-segment.ts';
 import { openPlaces } from './name-phrase.ts';
 import type { Postings } from './phrase-postings.ts';
 import { rankOneWord } from './rank-one-word.ts';
-import {
-  ALL_IN_NAME,
-  finalScore,
-  forget,
-  listScored,
-  MAX_SCORED_WORDS,
-  type RankedDocument,
-  scoreWords,
-  sumOf,
-} from './score-words.ts';
+import { forget, listScored, scoreWords } from './score-words.ts';
 import type { SegmentReader } from './segment-reader.ts';
 import { FEW_TO_SORT, selectByCounting, selectBySorting } from './select-scored.ts';
 import type { WordTerms } from './term-group.ts';
 import { forEachTerm } from './term-groups.ts';
+import { ALL_IN_NAME, finalScore, MAX_SCORED_WORDS, type RankedDocument, sumOf } from './word-scores.ts';
 
 /** Of more matches than these the strongest postings of a single word are read first. */
 const MANY = 512;

@@ -1,10 +1,10 @@
 import { hasBit, setBit } from '../segment/bitsets.ts';
 import { NAME_IMPACT } from '../text/document-words.ts';
 import type { SegmentMatch } from './match-segment.ts';
-import { ALL_IN_NAME, BEGINNING, type RankedDocument, WHOLE_WORD } from './score-words.ts';
 import type { SegmentReader } from './segment-reader.ts';
 import type { WordTerms } from './term-group.ts';
 import { forEachTerm } from './term-groups.ts';
+import { ALL_IN_NAME, BEGINNING, type RankedDocument, WHOLE_WORD } from './word-scores.ts';
 
 /** The end of a chain of lists. */
 const NONE = 0xffffffff;

@@ -1,6 +1,6 @@
 import { PLACES, type Places } from './name-phrase.ts';
-import { ALL_IN_NAME, finalScore, type RankedDocument, TOGETHER, WHOLE_NAME } from './score-words.ts';
 import type { SegmentReader } from './segment-reader.ts';
+import { ALL_IN_NAME, finalScore, type RankedDocument, TOGETHER, WHOLE_NAME } from './word-scores.ts';
 
 /** Scored documents of which a page is selected. Their scores are forgotten. */
 export interface ScoredList {

@@ -1,6 +1,6 @@
 import { hasBit, type SetOffset, setBit } from '../segment/bitsets.ts';
+import { denseSetAt } from '../segment/dense-ingredients.ts';
 import { fillTerms, firstDenseFrom } from '../segment/derive-sets.ts';
-import { FACET_SET_COUNT } from '../segment/facet-sets.ts';
 import { prefixTable, termTable } from '../segment/segment.ts';
 import { encode, findPrefix, findString } from '../segment/string-table.ts';
 import { findPhrase } from './phrase-postings.ts';
@@ -31,7 +31,7 @@ function findTerms(reader: SegmentReader, reading: Reading): TermGroup {
   return {
     exact,
     ...findPrefix(terms, prefix),
-    prefixSet: set < 0 ? undefined : (FACET_SET_COUNT + denseTerms.length + set) * reader.arena.stride,
+    prefixSet: set < 0 ? undefined : denseSetAt(denseTerms.length + set, reader.arena.stride),
   };
 }
 
@@ -89,7 +89,7 @@ export function denseSet(
   term: number,
 ): SetOffset | undefined {
   const place = firstDenseFrom(denseTerms, term);
-  return denseTerms[place] === term ? (FACET_SET_COUNT + place) * arena.stride : undefined;
+  return denseTerms[place] === term ? denseSetAt(place, arena.stride) : undefined;
 }
 
 /** Occurrences of the reading's terms in live documents; counting stops at `enough`. */
@@ -113,11 +113,23 @@ function countPostings(
   end: number,
   enough: number,
 ): number {
-  const { postingStarts } = reader.arrays;
-  const first = postingStarts[start] as number;
-  const last = postingStarts[end] as number;
-  if (liveCount === reader.segment.documentCount) return last - first;
-  return countPostingsIn(reader, live, first, last, enough);
+  const { postingStarts, denseTerms, denseStarts } = reader.arrays;
+  const between = (starts: Uint32Array, first: number, last: number) =>
+    (starts[last] as number) - (starts[first] as number);
+  let place = firstDenseFrom(denseTerms, start);
+  if (liveCount === reader.segment.documentCount) {
+    const inSets = between(denseStarts, place, firstDenseFrom(denseTerms, end));
+    return between(postingStarts, start, end) + inSets;
+  }
+  let count = 0;
+  for (let from = start; from < end && count < enough; place++) {
+    const dense = Math.min(denseTerms[place] ?? end, end);
+    const [first, last] = [postingStarts[from] as number, postingStarts[dense] as number];
+    count += countPostingsIn(reader, live, first, last, enough - count);
+    if (dense < end) count += reader.kernels.countAnd(denseSetAt(place, reader.arena.stride), live);
+    from = dense + 1;
+  }
+  return count;
 }
 
 /** How many of the postings from `first` up to `last` are in the set; counting stops at `enough`. */

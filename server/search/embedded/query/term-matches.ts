@@ -8,10 +8,10 @@ import type { Lexicon } from './parse-query.ts';
 import { conditionsOf, type WordQuery } from './parsed-query.ts';
 import { countInName } from './rank-matches.ts';
 import type { Condition } from './reading.ts';
-import { MAX_SCORED_WORDS } from './score-words.ts';
 import type { LiveSegment } from './segment-reader.ts';
 import { findWordTerms } from './term-groups.ts';
 import type { KeepWords, TermMatches } from './widen-query.ts';
+import { MAX_SCORED_WORDS } from './word-scores.ts';
 
 /** What the documents of a generation say of other readings of a term. */
 export function termMatchesOf(

@@ -1,10 +1,12 @@
 import { type BitArena, strideOf } from './bitsets.ts';
-import { deriveBrandIndex, deriveGtinWindows } from './derive-lookups.ts';
+import { moveDenseIngredients } from './dense-ingredients.ts';
+import { deriveBrandIndex } from './derive-lookups.ts';
 import { deriveOrders } from './derive-orders.ts';
 import { deriveRankedNames } from './derive-ranked-names.ts';
 import { deriveSets } from './derive-sets.ts';
 import { deriveFacetRows } from './facet-rows.ts';
 import { FACET_SET_COUNT } from './facet-sets.ts';
+import { deriveGtinWindows } from './gtin-windows.ts';
 import type { MadeSegment } from './made-segment.ts';
 import { type CoreArrays, emptyDerived } from './segment.ts';
 import { deriveSpelling } from './spelling.ts';
@@ -28,13 +30,15 @@ export const assembleForMerging: AssembleSegment = ({ documentCount, core, fillF
 /** One with all the arrays that are derived from the core ones. */
 export const assembleSegment: AssembleSegment = ({ documentCount, core, fillFacets, fillFigures }) => {
   const sets = deriveSets(documentCount, core, fillFacets);
+  const postings = moveDenseIngredients(core, sets, strideOf(documentCount));
   return {
     documentCount,
     arrays: {
       ...core,
+      ...postings,
       ...deriveOrders(core),
       ...deriveBrandIndex(core),
-      ...deriveRankedNames(core),
+      ...deriveRankedNames(postings),
       ...deriveGtinWindows(core),
       ...deriveSpelling(core),
       ...sets,

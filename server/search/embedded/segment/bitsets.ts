@@ -26,7 +26,7 @@ export interface BitKernels {
   list(a: SetOffset, into: number): number;
 }
 
-const WORDS_PER_BLOCK = 16;
+export const WORDS_PER_BLOCK = 16;
 
 export function strideOf(documentCount: number): number {
   return Math.max(1, Math.ceil(documentCount / (32 * WORDS_PER_BLOCK))) * WORDS_PER_BLOCK;

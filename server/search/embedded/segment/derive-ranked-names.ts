@@ -1,6 +1,6 @@
 import { NAME_IMPACT } from '../text/document-words.ts';
 import { groupByKey } from './group-by-key.ts';
-import type { CoreArrays, DerivedArrays } from './segment.ts';
+import type { DerivedArrays, PostingArrays } from './segment.ts';
 
 type RankedNames = Pick<DerivedArrays, 'rankedStarts' | 'rankedDocuments' | 'rankedImpacts'>;
 
@@ -8,8 +8,15 @@ type RankedNames = Pick<DerivedArrays, 'rankedStarts' | 'rankedDocuments' | 'ran
 const IMPACTS = 256 - NAME_IMPACT;
 
 /** The name postings of each term, the strongest first and equal ones ascending: the first of a page are at the beginning. */
-export function deriveRankedNames(core: CoreArrays): RankedNames {
-  const { postingStarts, ingredientStarts, postingDocuments, postingImpacts } = core;
+export function deriveRankedNames({
+  postingStarts,
+  ingredientStarts,
+  postingDocuments,
+  postingImpacts,
+}: Pick<
+  PostingArrays,
+  'postingStarts' | 'ingredientStarts' | 'postingDocuments' | 'postingImpacts'
+>): RankedNames {
   const terms = ingredientStarts.length;
   const rankedStarts = new Uint32Array(terms + 1);
   for (let term = 0; term < terms; term++) {

@@ -1,4 +1,5 @@
 import { type BitArena, type BitKernels, setBit, strideOf } from './bitsets.ts';
+import { denseSetAt } from './dense-ingredients.ts';
 import { TALLY_WORDS } from './facet-rows.ts';
 import { FACET_SET_COUNT } from './facet-sets.ts';
 import { scalarKernels } from './scalar-kernels.ts';
@@ -52,11 +53,11 @@ export function deriveSets(
   const arena: BitArena = { words: new Uint32Array(setCount * stride), stride };
   fillFacets(arena);
   denseTerms.forEach((term, i) => {
-    addPostings(core, term, term + 1, arena, (FACET_SET_COUNT + i) * stride);
+    addPostings(core, term, term + 1, arena, denseSetAt(i, stride));
   });
   const kernels = scalarKernels(arena);
   prefixes.forEach((prefix, i) => {
-    fillTerms(core, denseTerms, prefix, arena, kernels, (FACET_SET_COUNT + denseTerms.length + i) * stride);
+    fillTerms(core, denseTerms, prefix, arena, kernels, denseSetAt(denseTerms.length + i, stride));
   });
   const table = packBytes(prefixes.map(({ bytes }) => bytes));
   return { sets: arena.words, denseTerms, prefixBytes: table.bytes, prefixStarts: table.starts };
@@ -114,7 +115,7 @@ export function fillTerms(
   for (let place = firstDenseFrom(denseTerms, start); from < end; place++) {
     const term = Math.min(denseTerms[place] ?? end, end);
     addPostings(core, from, term, arena, set);
-    if (term < end) kernels.or(set, set, (FACET_SET_COUNT + place) * arena.stride);
+    if (term < end) kernels.or(set, set, denseSetAt(place, arena.stride));
     from = term + 1;
   }
 }

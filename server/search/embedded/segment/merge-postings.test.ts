@@ -35,6 +35,10 @@ test('postings of several segments become those of one segment of all documents'
           'ingredientStarts',
           'postingDocuments',
           'postingImpacts',
+          'denseTerms',
+          'denseStarts',
+          'denseImpacts',
+          'denseRanks',
         ] as const)
           expect(merged?.[name]).toEqual(built[name]);
       },

@@ -1,20 +1,45 @@
 import { listBits, setBit, strideOf } from './bitsets.ts';
+import { listDenseIngredients } from './dense-ingredients.ts';
+import { firstDenseFrom } from './derive-sets.ts';
 import { DROPPED, type MergedDocuments } from './merge-documents.ts';
-import { type MergeInput, withArrays } from './merge-input.ts';
-import { POSTING_ARRAY_NAMES, type PostingArrays, surfaceTable, termTable } from './segment.ts';
+import { isOnDisk, type MergeInput, withArrays } from './merge-input.ts';
+import {
+  type DerivedArrays,
+  emptyDerived,
+  POSTING_ARRAY_NAMES,
+  type PostingArrays,
+  surfaceTable,
+  termTable,
+} from './segment.ts';
 import { bytesAt, forEachDistinct, packBytes } from './string-table.ts';
 import { growingU32 } from './typed-arrays.ts';
 
 /** Terms that still have a document, with their postings renumbered. */
 export function mergePostings(inputs: readonly MergeInput[], merged: MergedDocuments): PostingArrays {
-  return withArrays(inputs, POSTING_ARRAY_NAMES, (segments) => mergePostingArrays(segments, merged));
+  return withArrays(inputs, POSTING_ARRAY_NAMES, (segments) =>
+    mergePostingArrays(
+      segments.map((arrays, i) => ({ ...derivedOf(inputs[i] as MergeInput), ...arrays })),
+      merged,
+    ),
+  );
+}
+
+type InputArrays = PostingArrays &
+  Pick<DerivedArrays, 'sets' | 'denseTerms' | 'denseStarts' | 'denseImpacts'>;
+
+/** A segment on disk was made to be merged, so that no term has a set. */
+function derivedOf({ segment }: MergeInput) {
+  return isOnDisk(segment) ? emptyDerived() : segment.arrays;
 }
 
 function mergePostingArrays(
-  segments: readonly PostingArrays[],
+  segments: readonly InputArrays[],
   { newIds, count }: MergedDocuments,
 ): PostingArrays {
-  const capacity = segments.reduce((sum, { postingDocuments }) => sum + postingDocuments.length, 0);
+  const capacity = segments.reduce(
+    (sum, { postingDocuments, denseImpacts }) => sum + postingDocuments.length + denseImpacts.length,
+    0,
+  );
   const sink = openSink(capacity, count);
   const terms: Uint8Array[] = [];
   const surfaces: Uint8Array[] = [];
@@ -25,19 +50,14 @@ function mergePostingArrays(
   forEachDistinct(segments.map(termTable), (sources) => {
     const start = sink.length();
     const lists = sources.map(({ input, index }) => {
-      const arrays = segments[input] as PostingArrays;
-      const first = arrays.postingStarts[index] as number;
-      const middle = arrays.ingredientStarts[index] as number;
-      const end = arrays.postingStarts[index + 1] as number;
-      return { arrays, index, newIds: newIds[input] as Uint32Array, first, middle, end };
+      const arrays = segments[input] as InputArrays;
+      return { arrays, index, ...postingsOf(arrays, index, newIds[input] as Uint32Array) };
     });
-    sink.append(
-      lists.map(({ arrays, newIds, first, middle }) => ({ arrays, newIds, next: first, end: middle })),
-    );
+    sink.append(lists.map(({ names }) => names));
     const ingredientStart = sink.length();
-    sink.append(lists.map(({ arrays, newIds, middle, end }) => ({ arrays, newIds, next: middle, end })));
+    sink.append(lists.map(({ ingredients }) => ingredients));
     if (sink.length() === start) return;
-    const [longest] = lists.toSorted((a, b) => b.end - b.first - (a.end - a.first));
+    const [longest] = lists.toSorted((a, b) => b.size - a.size);
     if (longest === undefined) return;
     terms.push(bytesAt(termTable(longest.arrays), longest.index));
     surfaces.push(bytesAt(surfaceTable(longest.arrays), longest.index));
@@ -60,10 +80,26 @@ function mergePostingArrays(
 
 /** A stretch of an input's postings of one tier. */
 interface PostingList {
-  readonly arrays: PostingArrays;
+  readonly documents: Uint32Array;
+  readonly impacts: Uint8Array;
   readonly newIds: Uint32Array;
   next: number;
   readonly end: number;
+}
+
+/** A term's postings in an input, and how many they are. */
+function postingsOf(arrays: InputArrays, term: number, newIds: Uint32Array) {
+  const first = arrays.postingStarts[term] as number;
+  const middle = arrays.ingredientStarts[term] as number;
+  const end = arrays.postingStarts[term + 1] as number;
+  const listed = { documents: arrays.postingDocuments, impacts: arrays.postingImpacts, newIds };
+  const names: PostingList = { ...listed, next: first, end: middle };
+  const place = firstDenseFrom(arrays.denseTerms, term);
+  if (arrays.denseTerms[place] !== term)
+    return { names, ingredients: { ...listed, next: middle, end }, size: end - first };
+  const dense = listDenseIngredients(arrays, place, strideOf(newIds.length));
+  const count = dense.documents.length;
+  return { names, ingredients: { ...dense, newIds, next: 0, end: count }, size: middle - first + count };
 }
 
 /**
@@ -81,18 +117,18 @@ function openSink(capacity: number, documentCount: number) {
   let length = 0;
   const take = (list: PostingList, id: number) => {
     documents[length] = id;
-    impacts[length++] = list.arrays.postingImpacts[list.next++] as number;
+    impacts[length++] = list.impacts[list.next++] as number;
   };
   const appendAll = (list: PostingList) => {
     for (let id = headOf(list); id !== DROPPED; id = headOf(list)) take(list, id);
   };
   const appendMarked = (lists: readonly PostingList[]) => {
-    for (const { arrays, newIds, next, end } of lists) {
+    for (const { documents, impacts, newIds, next, end } of lists) {
       for (let place = next; place < end; place++) {
-        const id = newIds[arrays.postingDocuments[place] as number] as number;
+        const id = newIds[documents[place] as number] as number;
         if (id === DROPPED) continue;
         setBit(marked, 0, id);
-        markedImpacts[id] = arrays.postingImpacts[place] as number;
+        markedImpacts[id] = impacts[place] as number;
       }
     }
     const end = length + listBits({ words: marked, stride }, 0, documents.subarray(length));
@@ -137,7 +173,7 @@ function isInTurn(lists: readonly PostingList[]): boolean {
   for (const list of lists) {
     if (list.next === list.end) continue;
     const first = headOf(list);
-    const end = list.newIds[list.arrays.postingDocuments[list.end - 1] as number] as number;
+    const end = list.newIds[list.documents[list.end - 1] as number] as number;
     if (first < last || end === DROPPED) return false;
     last = end;
   }
@@ -146,9 +182,8 @@ function isInTurn(lists: readonly PostingList[]): boolean {
 
 /** New id of the list's next live posting, skipping what is not live; DROPPED at its end. */
 function headOf(list: PostingList): number {
-  const { postingDocuments } = list.arrays;
   for (; list.next < list.end; list.next++) {
-    const id = list.newIds[postingDocuments[list.next] as number] as number;
+    const id = list.newIds[list.documents[list.next] as number] as number;
     if (id !== DROPPED) return id;
   }
   return DROPPED;

@@ -44,7 +44,10 @@ const POSTINGS = {
   /** The commonest spelling of each stem. */
   surfaceBytes: 'u8',
   surfaceStarts: 'u32',
-  /** Postings of term t: names from postingStarts[t], ingredients from ingredientStarts[t], end postingStarts[t + 1]. */
+  /**
+   * Postings of term t: names from postingStarts[t], ingredients from ingredientStarts[t], end postingStarts[t + 1]. The
+   * ingredients of a term that has a bitset are not among them: see dense-ingredients.ts.
+   */
   postingStarts: 'u32',
   ingredientStarts: 'u32',
   postingDocuments: 'u32',
@@ -82,9 +85,9 @@ const DERIVED = {
   /** The first documents by each figure: see figure-heads.ts; empty in a small segment. */
   figureHeads: 'u32',
 
-  /** Documents by 5-digit window of their GTIN; empty in a small segment. */
+  /** Documents by 5-digit window of their GTIN: see gtin-windows.ts; empty in a small segment. */
   windowStarts: 'u32',
-  windowDocuments: 'u32',
+  windowBytes: 'u8',
 
   /** Terms by hash of their delete variants. */
   spellingStarts: 'u32',
@@ -96,6 +99,10 @@ const DERIVED = {
   facetRows: 'u32',
   /** The terms that have a bitset, ascending. */
   denseTerms: 'u32',
+  /** Ingredient postings of the d-th of them: denseImpacts from denseStarts[d]. See dense-ingredients.ts. */
+  denseStarts: 'u32',
+  denseImpacts: 'u8',
+  denseRanks: 'u32',
   /** The prefixes that have a bitset, sorted. */
   prefixBytes: 'u8',
   prefixStarts: 'u32',
