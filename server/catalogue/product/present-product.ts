@@ -14,6 +14,15 @@ export const FAMILY_TITLES: ReadonlyMap<string | null, string> = new Map(
   FAMILIES.map(({ gpc_code, family_title }) => [gpc_code, family_title]),
 );
 
+/** The finest category that is known. */
+export function gpcCodeOf({
+  brick_code,
+  class_code,
+  family_code,
+}: Pick<ProductRow, 'brick_code' | 'class_code' | 'family_code'>): string | null {
+  return brick_code ?? class_code ?? family_code;
+}
+
 /** The product as every call answers it: the fields of the contract and no others. */
 function presentProduct(row: ProductRow): Product {
   return {
@@ -24,7 +33,7 @@ function presentProduct(row: ProductRow): Product {
     description: row.description,
     brand: row.brand,
     family_title: FAMILY_TITLES.get(row.family_code) ?? null,
-    gpc_code: row.brick_code ?? row.class_code ?? row.family_code,
+    gpc_code: gpcCodeOf(row),
     product_type: row.product_type,
     ...labelsOf(verdictsOf(row)),
     nova_label: novaLabelOf(row),

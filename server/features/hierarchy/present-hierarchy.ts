@@ -1,6 +1,6 @@
 import type { Hierarchy, HierarchyNode } from '#contract/hierarchy.schema.ts';
 import { CONTAINS, MAX_HIERARCHY_NODES } from '#contract/hierarchy.ts';
-import { FAMILY_TITLES } from '#server/catalogue/product/present-product.ts';
+import { FAMILY_TITLES, gpcCodeOf } from '#server/catalogue/product/present-product.ts';
 import type { HierarchyRow } from './hierarchy.queries.ts';
 
 /** Rows of a hierarchy, one more than the limit where there are more, as answered. */
@@ -27,7 +27,7 @@ function presentNode(row: HierarchyRow): HierarchyNode {
     nutrient_available: row.nutrient_available,
     allergen_available: row.allergen_available,
     normalized_name: row.normalized_name,
-    gpc_code: row.brick_code ?? row.class_code ?? row.family_code,
+    gpc_code: gpcCodeOf(row),
     family_title: FAMILY_TITLES.get(row.family_code) ?? null,
     in_catalogue: row.in_catalogue,
   };
