@@ -1,38 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ENVIRONMENT_NAMES, readConfig } from './config.ts';
+import { readTable } from './guidelines/text-table.ts';
 
 describe('a wrong value stops the start with one line that names the variable', () => {
-  test.each([
-    [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535.'],
-    [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535.'],
-    [{ PUBLIC_URL: 'larder.example' }, 'PUBLIC_URL must be an address that begins with http:// or https://.'],
-    [
-      { PUBLIC_URL: 'javascript:alert(1)' },
-      'PUBLIC_URL must be an address that begins with http:// or https://.',
-    ],
-    [
-      { DATABASE_URL: 'mysql://localhost' },
-      'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
-    ],
-    [{ SMTP_URL: 'mail.example:25' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
-    [
-      { SEARCH_URL: 'https://search.example,search2.example' },
-      'SEARCH_URL must be one or more addresses that begin with http:// or https://, separated by commas.',
-    ],
-    [{ DEMO: 'yes' }, 'DEMO must be on or off.'],
-    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
-    [
-      { SECRET_KEY: 'short' },
-      'SECRET_KEY must be one or more keys of at least 32 characters, separated by commas, the newest first.',
-    ],
-    [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET must be set, as GOOGLE_CLIENT_ID is.'],
-    [{ TRUSTED_PROXIES: '10.0.0.0/40' }, 'TRUSTED_PROXIES must be addresses or networks'],
-    [{ TRUSTED_PROXIES: 'proxy.example' }, 'TRUSTED_PROXIES must be addresses or networks'],
-    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 32 characters.'],
-    [{ NEO4J_PASSWORD: 'x' }, 'NEO4J_URL must be set, as NEO4J_PASSWORD is.'],
-  ])('%j', (environment, sentence) => {
-    expect(() => readConfig(environment)).toThrow(sentence);
+  test.each(readTable`
+    PORT | http | PORT must be a number from 0 to 65535.
+    PORT | 70000 | PORT must be a number from 0 to 65535.
+    PUBLIC_URL | larder.example | PUBLIC_URL must be an address that begins with http:// or https://.
+    PUBLIC_URL | javascript:alert(1) | PUBLIC_URL must be an address that begins with http:// or https://.
+    DATABASE_URL | mysql://localhost | DATABASE_URL must be an address that begins with postgres:// or postgresql://.
+    SMTP_URL | mail.example:25 | SMTP_URL must be an address that begins with smtp:// or smtps://.
+    SEARCH_URL | https://search.example,search2.example | SEARCH_URL must be one or more addresses that begin with http:// or https://, separated by commas.
+    DEMO | yes | DEMO must be on or off.
+    LOG_LEVEL | loud | LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.
+    SECRET_KEY | short | SECRET_KEY must be one or more keys of at least 32 characters, separated by commas, the newest first.
+    GOOGLE_CLIENT_ID | x | GOOGLE_CLIENT_SECRET must be set, as GOOGLE_CLIENT_ID is.
+    TRUSTED_PROXIES | 10.0.0.0/40 | TRUSTED_PROXIES must be addresses or networks
+    TRUSTED_PROXIES | proxy.example | TRUSTED_PROXIES must be addresses or networks
+    METRICS_TOKEN | short | METRICS_TOKEN must have at least 32 characters.
+    NEO4J_PASSWORD | x | NEO4J_URL must be set, as NEO4J_PASSWORD is.
+  `)('%s=%s', (name = '', value, sentence) => {
+    expect(() => readConfig({ [name]: value })).toThrow(sentence);
   });
 
   test('an issuer without TLS that is not on this machine', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openDictionaries } from '#server/language/dictionaries.ts';
 import { say, speaking } from '#server/language/speech.ts';
+import { readTable } from '../text-table.ts';
 import { criterionName, criterionOf, findCriterion } from './criteria.ts';
 import { RULE_SETS } from './rule-sets.ts';
 
@@ -20,13 +21,13 @@ test('a criterion is found by its key, and by its name in the language of the re
   expect(speaking(spanish, () => findCriterion('Sodio'))).toBe('Sodium');
 });
 
-test.each([
-  ['Calories per 8 fl oz in high schools', 'Calories', 'Calorías'],
-  ['Added salt, recommended', 'Added salt', 'Sal añadida'],
-  ['Container in elementary schools', 'Container', 'Envase'],
-  ['Sodium per serving, canned or frozen', 'Sodium', 'Sodio'],
-  ['Calories from fat', 'Calories from fat', 'Calorías de la grasa'],
-])('%s is about %s, %s', (label, name, inSpanish) => {
+test.each(readTable`
+  Calories per 8 fl oz in high schools | Calories | Calorías
+  Added salt, recommended | Added salt | Sal añadida
+  Container in elementary schools | Container | Envase
+  Sodium per serving, canned or frozen | Sodium | Sodio
+  Calories from fat | Calories from fat | Calorías de la grasa
+`)('%s is about %s, %s', (label, name = '', inSpanish) => {
   const rules = RULES.filter((rule) => rule.label === label);
   expect(new Set(rules.map(({ guideline, id }) => criterionOf(guideline, id)))).toEqual(new Set([name]));
   expect(criterionName(name)).toBe(name);
