@@ -1,7 +1,7 @@
 import { type FunctionComponent, lazy, memo, type ReactNode, Suspense } from 'react';
 
-type Component = (props: never) => ReactNode;
-type PropsOf<Part extends Component> =
+export type LazyComponent = (props: never) => ReactNode;
+export type PropsOf<Part extends LazyComponent> =
   Parameters<Part> extends [infer Props extends object] ? Props : Readonly<Record<never, never>>;
 
 /**
@@ -9,7 +9,7 @@ type PropsOf<Part extends Component> =
  * stays until its code is there, so long as its props do: drawn again before, it would vanish for that moment, and what is
  * below it would move away from under a press.
  */
-export function lazyPart<Name extends string, Module extends Readonly<Record<Name, Component>>>(
+export function lazyPart<Name extends string, Module extends Readonly<Record<Name, LazyComponent>>>(
   load: () => Promise<Module>,
   name: Name,
   fallback?: ReactNode,

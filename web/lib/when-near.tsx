@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type LazyComponent, lazyPart, type PropsOf } from './lazy-part.tsx';
 
 /** Whether the reader has come near a place of a long page: what it needs is fetched then. */
 function useIsNear(place: RefObject<Element | null>): boolean {
@@ -13,13 +14,15 @@ function useIsNear(place: RefObject<Element | null>): boolean {
   return isNear;
 }
 
-export interface WhenNearProps {
-  readonly waiting: ReactNode;
-  readonly children: () => ReactNode;
-}
-
-/** Shows what waits until the reader comes near. */
-export function WhenNear({ waiting, children }: WhenNearProps) {
-  const place = useRef<HTMLDivElement>(null);
-  return <div ref={place}>{useIsNear(place) ? children() : waiting}</div>;
+/** A lazy part whose code and data come when the reader comes near; `waiting` keeps its room until then. */
+export function partWhenNear<Name extends string, Module extends Readonly<Record<Name, LazyComponent>>>(
+  load: () => Promise<Module>,
+  name: Name,
+  waiting: ReactNode,
+) {
+  const Part = lazyPart(load, name, waiting);
+  return (props: PropsOf<Module[Name]>) => {
+    const place = useRef<HTMLDivElement>(null);
+    return <div ref={place}>{useIsNear(place) ? <Part {...props} /> : waiting}</div>;
+  };
 }

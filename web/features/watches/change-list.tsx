@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { t } from 'ttag';
 import { LAW_PLACES } from '#contract/ingredient-laws.ts';
@@ -31,20 +31,14 @@ const lastOf = ({ changes }: { readonly changes: readonly { readonly id: number 
 
 function ProductChanges({ product }: { readonly product: WatchedChanges['products'][number] }) {
   const { gtin, name, is_listed, changes } = product;
-  const link = (
-    <Link to="/products/$gtin" params={{ gtin }} className="link">
-      {name}
-    </Link>
-  );
   return (
-    <li>
-      <h3 className={styles.name}>{is_listed ? link : name}</h3>
-      {changes.map((change) => (
-        <Change key={change.id} {...change} by={change.search === null && sourceWords(change)}>
-          <FieldLines fields={change.fields} search={change.search} />
-        </Change>
-      ))}
-    </li>
+    <Changes
+      title={name}
+      address={is_listed && { to: '/products/$gtin', params: { gtin } }}
+      changes={changes}
+      by={(change) => change.search === null && sourceWords(change)}
+      lines={({ fields, search }) => <FieldLines fields={fields} search={search} />}
+    />
   );
 }
 
@@ -53,39 +47,53 @@ const sourceWords = ({ source }: Pick<ProductChange, 'source'>) =>
 
 function RuleChanges({ rule }: { readonly rule: WatchedChanges['rules'][number] }) {
   const { key, title, place, is_listed, changes } = rule;
-  const link = (
-    <Link to="/standards/$key" params={{ key }} className="link">
+  return (
+    <Changes
+      title={title}
+      address={is_listed && { to: '/standards/$key', params: { key } }}
+      changes={changes}
+      by={() => place !== null && `, ${LAW_PLACES[place]}`}
+      lines={({ fields }) => <RuleLines fields={fields} />}
+    />
+  );
+}
+
+interface ChangesProps<Change> {
+  readonly title: string;
+  /** Of its page, where it has one. */
+  readonly address: LinkProps | false;
+  readonly changes: readonly Change[];
+  /** Said behind the time. */
+  readonly by: (change: Change) => ReactNode;
+  readonly lines: (change: Change) => ReactNode;
+}
+
+function Changes<Change extends Pick<ProductChange, 'id' | 'changed_at' | 'is_new'>>({
+  title,
+  address,
+  changes,
+  by,
+  lines,
+}: ChangesProps<Change>) {
+  const link = address && (
+    <Link {...address} className="link">
       {title}
     </Link>
   );
   return (
     <li>
-      <h3 className={styles.name}>{is_listed ? link : title}</h3>
+      <h3 className={styles.name}>{link || title}</h3>
       {changes.map((change) => (
-        <Change key={change.id} {...change} by={place !== null && `, ${LAW_PLACES[place]}`}>
-          <RuleLines fields={change.fields} />
-        </Change>
+        <div key={change.id} className={styles.change}>
+          <p className="muted small">
+            {change.is_new && <b className={styles.fresh}>{t`New`}</b>}
+            <time dateTime={change.changed_at}>{daysAgo(change.changed_at, new Date())}</time>
+            {by(change)}
+          </p>
+          {lines(change)}
+        </div>
       ))}
     </li>
-  );
-}
-
-interface ChangeProps extends Pick<ProductChange, 'changed_at' | 'is_new'> {
-  /** Said behind the time. */
-  readonly by: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Change({ changed_at, is_new, by, children }: ChangeProps) {
-  return (
-    <div className={styles.change}>
-      <p className="muted small">
-        {is_new && <b className={styles.fresh}>{t`New`}</b>}
-        <time dateTime={changed_at}>{daysAgo(changed_at, new Date())}</time>
-        {by}
-      </p>
-      {children}
-    </div>
   );
 }
 

@@ -4,13 +4,12 @@ import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { categoryName } from '#web/features/product-facts/category-names.ts';
 import { Section } from '#web/features/product-section/section.tsx';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { WhenNear } from '#web/lib/when-near.tsx';
+import { partWhenNear } from '#web/lib/when-near.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './better-section.module.css';
 
 const WAITING = <Skeleton height="var(--picture-room)" className={styles.waiting} />;
-const CategoryPicture = lazyPart(
+const CategoryPicture = partWhenNear(
   () => import('#web/features/product-search/picture/category-picture.tsx'),
   'CategoryPicture',
   WAITING,
@@ -33,9 +32,7 @@ export function CategorySection({ product }: { readonly product: Product }) {
         </Link>
       }
     >
-      <WhenNear waiting={WAITING}>
-        {() => <CategoryPicture key={product.gtin} product={product} family={family} waiting={WAITING} />}
-      </WhenNear>
+      <CategoryPicture key={product.gtin} product={product} family={family} waiting={WAITING} />
     </Section>
   );
 }

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, useDeferredValue, useRef } from 'react';
 import { t } from 'ttag';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
+import { BulkBar } from '#web/blocks/bulk-selection/lazy-bulk-bar.ts';
 import { useBulkSelection } from '#web/blocks/bulk-selection/use-bulk-selection.tsx';
+import { SavedSearchMenu } from '#web/blocks/saved-search/lazy-saved-search-menu.ts';
 import { ShortcutsButton } from '#web/blocks/shortcuts/shortcuts-button.tsx';
 import { useChosen } from '#web/features/compare/chosen-store.ts';
 import { CompareToggle, toggleCompared } from '#web/features/compare/compare-toggle.tsx';
@@ -34,13 +36,8 @@ import styles from './products-nuts-page.module.css';
 import { TableToolbar } from './table-toolbar.tsx';
 
 const CloseNames = lazyPart(() => import('#web/features/product-search/also-close.tsx'), 'CloseNames');
-const SavedSearchMenu = lazyPart(
-  () => import('#web/blocks/saved-search/saved-search-menu.tsx'),
-  'SavedSearchMenu',
-);
 const TableTools = lazyPart(() => import('#web/blocks/search-export/table-tools.tsx'), 'TableTools');
 const OpenProduct = lazyPart(() => import('./open-product.tsx'), 'OpenProduct');
-const BulkBar = lazyPart(() => import('#web/blocks/bulk-selection/bulk-bar.tsx'), 'BulkBar');
 
 /** The catalogue as a table, for people who work with its figures: filters, lines, and a product beside them. */
 export function ProductsNutsPage() {

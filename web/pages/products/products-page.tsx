@@ -3,7 +3,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useDeferredValue, useRef } from 'react';
 import { t } from 'ttag';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
+import { BulkBar } from '#web/blocks/bulk-selection/lazy-bulk-bar.ts';
 import { useBulkSelection } from '#web/blocks/bulk-selection/use-bulk-selection.tsx';
+import { SavedSearchMenu } from '#web/blocks/saved-search/lazy-saved-search-menu.ts';
 import { gtinsOf, useAnswers } from '#web/features/product-facts/product-answers.ts';
 import { Announcement } from '#web/features/product-search/announcement.tsx';
 import { catalogueQuery, ON_SHELF } from '#web/features/product-search/catalogue-query.ts';
@@ -37,13 +39,8 @@ import styles from './products-page.module.css';
 
 const TermReading = lazyPart(() => import('#web/features/product-search/term-reading.tsx'), 'TermReading');
 const AlsoClose = lazyPart(() => import('#web/features/product-search/also-close.tsx'), 'AlsoClose');
-const SavedSearchMenu = lazyPart(
-  () => import('#web/blocks/saved-search/saved-search-menu.tsx'),
-  'SavedSearchMenu',
-);
 const SearchExport = lazyPart(() => import('#web/blocks/search-export/search-export.tsx'), 'SearchExport');
 const Picture = lazyPart(() => import('#web/features/product-search/picture/picture.tsx'), 'Picture');
-const BulkBar = lazyPart(() => import('#web/blocks/bulk-selection/bulk-bar.tsx'), 'BulkBar');
 
 /** Without what is open over the list, which is drawn no second time for it. */
 const listedOf = ({ product, quick, ...listed }: ProductSearch): ProductSearch => listed;

@@ -8,14 +8,8 @@ test('an address without a view, or with one that does not exist, shows the firs
 });
 
 test('a view comes back from its address', () => {
-  const view = {
-    show: 'repeated',
-    sort: 'amount',
-    text: '4106',
-    part: 'nova.4',
-    page: 3,
-    size: '100',
-  } as const;
+  const page = { page: 3, size: '100' } as const;
+  const view = { show: 'repeated', sort: 'amount', text: '4106', part: 'nova.4', ...page } as const;
   expect(parseLinesView(linesSearch(view))).toEqual(view);
   // A parser of addresses may make numbers of digits.
   expect(parseLinesView({ find: 4106, page: 3, size: 100 })).toMatchObject({

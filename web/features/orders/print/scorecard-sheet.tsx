@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { t } from 'ttag';
-import { ALLERGENS } from '#contract/allergens.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { AllergenMark } from '#web/features/marks/allergen-mark.tsx';
 import { FillingPatterns } from '#web/features/marks/strip.tsx';
@@ -8,7 +7,8 @@ import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { LOCALE } from '#web/lib/language.ts';
 import { HiddenHead } from '#web/ui/table-heads.tsx';
-import { MATRIX_STATES, shownAllergens } from '../scorecard/allergen-words.ts';
+import { AllergenRows } from '../scorecard/allergen-rows.tsx';
+import { MATRIX_STATES } from '../scorecard/allergen-words.ts';
 import { judgedWords } from '../scorecard/answer-words.ts';
 import { asideText, quantityText, scorecardSentences } from '../scorecard/scorecard-words.ts';
 import styles from './scorecard-sheet.module.css';
@@ -101,18 +101,10 @@ function SheetAllergens({ card }: { readonly card: Scorecard }) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {shownAllergens(card).map((counts) => (
-            <tr key={counts.allergen}>
-              <th scope="row">{ALLERGENS[counts.allergen]}</th>
-              {MATRIX_STATES.map(({ state }) => (
-                <td key={state} className="number">
-                  {formatCount(counts[state])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <AllergenRows
+          card={card}
+          cell={(counts, state) => <td className="number">{formatCount(counts[state])}</td>}
+        />
       </table>
     </section>
   );

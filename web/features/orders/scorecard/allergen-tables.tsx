@@ -9,8 +9,9 @@ import { classNames } from '#web/lib/class-names.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { HiddenHead } from '#web/ui/table-heads.tsx';
 import { AllergenLattice } from './allergen-lattice.tsx';
+import { AllergenRows } from './allergen-rows.tsx';
 import styles from './allergen-tables.module.css';
-import { MATRIX_STATES, shownAllergens } from './allergen-words.ts';
+import { MATRIX_STATES } from './allergen-words.ts';
 import { ScoreSection } from './score-section.tsx';
 import table from './score-table.module.css';
 import { ToLines } from './to-lines.tsx';
@@ -58,27 +59,25 @@ function Matrix({ card }: { readonly card: Scorecard }) {
           <td className={styles.strip} aria-hidden="true" />
         </tr>
       </thead>
-      <tbody>
-        {shownAllergens(card).map((counts) => (
-          <tr key={counts.allergen}>
-            <th scope="row">{ALLERGENS[counts.allergen]}</th>
-            {MATRIX_STATES.map(({ state }) => (
-              <td key={state} data-zero={counts[state] === 0} data-alert={state === 'conflict'}>
-                <ToLines
-                  to={{ kind: 'allergen', allergen: counts.allergen, state }}
-                  label={`${countOf(counts[state], t`line`, t`lines`)}: ${ALLERGENS[counts.allergen]}, ${ALLERGEN_STATE_NAMES[state].toLowerCase()}`}
-                  lines={counts[state]}
-                >
-                  {formatCount(counts[state])}
-                </ToLines>
-              </td>
-            ))}
-            <td className={styles.strip} aria-hidden="true">
-              <Strip parts={MATRIX_STATES.map(({ state }) => ({ filling: state, value: counts[state] }))} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      <AllergenRows
+        card={card}
+        cell={(counts, state) => (
+          <td data-zero={counts[state] === 0} data-alert={state === 'conflict'}>
+            <ToLines
+              to={{ kind: 'allergen', allergen: counts.allergen, state }}
+              label={`${countOf(counts[state], t`line`, t`lines`)}: ${ALLERGENS[counts.allergen]}, ${ALLERGEN_STATE_NAMES[state].toLowerCase()}`}
+              lines={counts[state]}
+            >
+              {formatCount(counts[state])}
+            </ToLines>
+          </td>
+        )}
+        end={(counts) => (
+          <td className={styles.strip} aria-hidden="true">
+            <Strip parts={MATRIX_STATES.map(({ state }) => ({ filling: state, value: counts[state] }))} />
+          </td>
+        )}
+      />
     </table>
   );
 }
