@@ -2,9 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
 import { AccountTools } from '#web/features/session/account-tools.tsx';
 import { useSession } from '#web/features/session/session.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useOverlay } from '#web/lib/use-overlay.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Logo } from './logo.tsx';
 import styles from './marketing-header.module.css';
 import { MARKETING_LINKS } from './marketing-links.ts';
@@ -39,15 +40,17 @@ export function MarketingHeader() {
             <AccountTools className={styles.onlyWide} />
           ) : (
             <>
-              <Link to="/login" className={`${buttonClass({ tone: 'quiet' })} ${styles.onlyWide}`}>
+              <ButtonLink to="/login" tone="quiet" className={styles.onlyWide}>
                 {t`Login`}
-              </Link>
-              <Link
+              </ButtonLink>
+              <ButtonLink
                 to="/signup"
-                className={`${buttonClass({ tone: 'primary', size: 'small' })} ${styles.onlyWide} ${styles.signUp}`}
+                tone="primary"
+                size="small"
+                className={classNames(styles.onlyWide, styles.signUp)}
               >
                 {t`Sign up`}
-              </Link>
+              </ButtonLink>
             </>
           )}
           <MenuButton className={styles.onlyNarrow} onOpen={menu.open} load={loadMenu} />

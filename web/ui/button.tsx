@@ -18,13 +18,12 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const look = { ...(tone && { tone }), ...(size && { size }), ...(wide && { wide }) };
   return (
     <button
       type="button"
       {...rest}
       aria-disabled={busy || rest['aria-disabled']}
-      className={classNames(buttonClass(look), className)}
+      className={classNames(buttonClass({ tone, size, wide }), className)}
       onClick={busy ? undefined : onClick}
     >
       {busy && <span className={styles.spinner} aria-hidden="true" />}

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
@@ -7,7 +6,7 @@ import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
 import { keepJudged } from '#web/features/product-facts/keep-judged.ts';
 import { LabelLedger } from '#web/features/product-view/card/label-ledger.tsx';
 import { DayNote } from '#web/features/product-view/on-chosen-day.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 export interface EnlargeDialogProps {
@@ -26,14 +25,9 @@ export function EnlargeDialog({ product, onClose }: EnlargeDialogProps) {
       description={product.brand}
       foot={
         <>
-          <Link
-            to="/products/$gtin"
-            params={{ gtin: product.gtin }}
-            search={keepJudged}
-            className={buttonClass({ tone: 'quiet' })}
-          >
+          <ButtonLink to="/products/$gtin" params={{ gtin: product.gtin }} search={keepJudged} tone="quiet">
             {t`View full details`}
-          </Link>
+          </ButtonLink>
           <AddToCartButton product={product} once />
         </>
       }

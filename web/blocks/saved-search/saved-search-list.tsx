@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
 import type { SavedSearch } from '#contract/saved-searches.schema.ts';
 import profile from '#web/features/auth/profile/profile.module.css';
@@ -8,7 +7,7 @@ import styles from '#web/features/saved-searches/saved-searches.module.css';
 import { useSavedSearches } from '#web/features/saved-searches/saved-searches-query.ts';
 import { WatchButton } from '#web/features/watches/watch-button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { addressWords } from './search-words.ts';
 
@@ -34,9 +33,9 @@ function Searches({ userId, searches }: SearchesProps) {
   if (searches.length === 0) {
     return (
       <EmptyState title={t`No saved searches yet`} text={t`Search the catalogue, then press Save search.`}>
-        <Link to="/products" className={buttonClass({ tone: 'primary' })}>
+        <ButtonLink to="/products" tone="primary">
           {t`Search products`}
-        </Link>
+        </ButtonLink>
       </EmptyState>
     );
   }

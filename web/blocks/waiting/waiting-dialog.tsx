@@ -2,8 +2,8 @@ import { t } from 'ttag';
 import { useWaiting } from '#web/features/session/waiting.ts';
 import type { WaitingChange } from '#web/features/session/waiting-change.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { RowButton } from '#web/ui/row-button.tsx';
 import { changeText } from './change-text.ts';
 import styles from './waiting.module.css';
 
@@ -39,18 +39,14 @@ export function WaitingDialog({ changes, onClose }: WaitingDialogProps) {
                   </p>
                 </div>
                 <div className={styles.buttons}>
-                  <Button size="small" aria-label={t`Discard: ${text}`} onClick={() => discard(change)}>
-                    {t`Discard`}
-                  </Button>
+                  <RowButton does={t`Discard`} of={text} onClick={() => discard(change)} />
                   {refused !== undefined && (
-                    <Button
-                      size="small"
+                    <RowButton
+                      does={t`Send again`}
+                      of={text}
                       tone="primary"
-                      aria-label={t`Send again: ${text}`}
                       onClick={() => sendAgain(change)}
-                    >
-                      {t`Send again`}
-                    </Button>
+                    />
                   )}
                 </div>
               </li>

@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { t } from 'ttag';
 import type { User } from '#contract/user.schema.ts';
 import { signOut } from '#web/features/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import styles from './auth-card.module.css';
 import { AuthCard } from './auth-card.tsx';
 
@@ -24,9 +23,9 @@ export function AlreadyIn({ user, failure }: AlreadyInProps) {
     >
       {failure !== undefined && <p role="alert">{failure}</p>}
       <div className={styles.actions}>
-        <Link to="/products" className={buttonClass({ tone: 'primary' })}>
+        <ButtonLink to="/products" tone="primary">
           {t`See all products`}
-        </Link>
+        </ButtonLink>
         <Button onClick={() => signOut()}>{t`Log out`}</Button>
       </div>
     </AuthCard>

@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from 'ttag';
 import { useSession } from '#web/features/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { AlreadyIn } from './already-in.tsx';
 import styles from './auth-card.module.css';
 import { AuthCard } from './auth-card.tsx';
@@ -56,9 +55,9 @@ export function AttemptPanel({ attempt, refusal, failureText, working, ask }: At
             {t`Continue`}
           </Button>
           {user && (
-            <Link to="/products" className={buttonClass({ wide: true })}>
+            <ButtonLink to="/products" wide>
               {t`See all products`}
-            </Link>
+            </ButtonLink>
           )}
         </AuthCard>
       )}
@@ -81,12 +80,10 @@ function Failed({ text }: { readonly text: string }) {
       lead={<span role="alert">{text}</span>}
     >
       <div className={styles.actions}>
-        <Link to="/login" className={buttonClass({ tone: 'primary' })}>
+        <ButtonLink to="/login" tone="primary">
           {t`Try Again`}
-        </Link>
-        <Link to="/" className={buttonClass()}>
-          {t`Go to Home`}
-        </Link>
+        </ButtonLink>
+        <ButtonLink to="/">{t`Go to Home`}</ButtonLink>
       </div>
     </AuthCard>
   );

@@ -6,7 +6,7 @@ import { moneyText } from '#web/features/product-facts/price-text.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { useOffline } from '#web/lib/offline.ts';
 import { Button } from '#web/ui/button.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { summarize } from './cart-changes.ts';
 import styles from './cart-summary.module.css';
 
@@ -44,10 +44,10 @@ export function CartSummary({ cart, onClear }: CartSummaryProps) {
           {t`Cart detail, a sample`}
         </Link>
       </p>
-      <Link to="/scan" reloadDocument className={buttonClass({ wide: true })}>
+      <ButtonLink to="/scan" reloadDocument wide>
         <ScanBarcode size={16} aria-hidden="true" />
         {t`Scan a barcode`}
-      </Link>
+      </ButtonLink>
       <Button wide onClick={onClear}>
         {t`Clear Cart`}
       </Button>

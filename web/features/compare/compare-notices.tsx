@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
 import { MAX_COMPARED } from '#contract/products.ts';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { Button } from '#web/ui/button.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { AskedProducts } from './asked-products.ts';
 import { COMPARE_LIMIT_TEXT } from './chosen.ts';
@@ -59,9 +58,9 @@ export function NoComparison() {
       title={t`No products chosen`}
       text={t`Choose up to ${MAX_COMPARED} products with the scales on their cards, and see them side by side: price, nutrition, allergens, ingredients and every guideline criterion.`}
     >
-      <Link to="/products" className={buttonClass({ tone: 'primary' })}>
+      <ButtonLink to="/products" tone="primary">
         {t`Choose products`}
-      </Link>
+      </ButtonLink>
     </EmptyState>
   );
 }

@@ -7,7 +7,7 @@ import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { LOCALE } from '#web/lib/language.ts';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import styles from './order-frame.module.css';
 import { useOrder } from './orders-query.ts';
@@ -67,9 +67,9 @@ function NoOrder() {
   return (
     <div className="wrap page">
       <EmptyState title={t`Order not found`} as="h1" text={t`It was deleted, or belongs to another account.`}>
-        <Link to="/orders/new" className={buttonClass({ tone: 'primary' })}>
+        <ButtonLink to="/orders/new" tone="primary">
           {t`See your orders`}
-        </Link>
+        </ButtonLink>
       </EmptyState>
     </div>
   );

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import { useId } from 'react';
 import styles from './search-box.module.css';
+import { SearchForm } from './search-form.tsx';
 import { type ApplyTerm, useSearchText } from './use-search-text.ts';
 
 export interface ListSearchProps {
@@ -18,37 +18,25 @@ export function ListSearch({ term = '', onSearch, action, label, ...input }: Lis
   const id = useId();
   const field = useSearchText(term, onSearch);
   return (
-    <search className={styles.search}>
-      <form
-        action={action}
-        onSubmit={(event) => {
+    <SearchForm action={action} fieldId={id} label={label} onSearch={field.submit}>
+      <input
+        {...input}
+        id={id}
+        name="q"
+        type="search"
+        className={styles.input}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={field.text}
+        onChange={(event) => field.change(event.target.value)}
+        onBlur={field.leave}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
           event.preventDefault();
-          field.submit();
+          field.clear();
         }}
-      >
-        <Search size={18} className={styles.glass} aria-hidden="true" />
-        <label className="visually-hidden" htmlFor={id}>
-          {label}
-        </label>
-        <input
-          {...input}
-          id={id}
-          name="q"
-          type="search"
-          className={styles.input}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          value={field.text}
-          onChange={(event) => field.change(event.target.value)}
-          onBlur={field.leave}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            event.preventDefault();
-            field.clear();
-          }}
-        />
-      </form>
-    </search>
+      />
+    </SearchForm>
   );
 }

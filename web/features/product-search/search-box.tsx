@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import {
   type ComponentProps,
   type RefObject,
@@ -16,6 +16,7 @@ import { usePageKey } from '#web/lib/use-page-key.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './search-box.module.css';
 import type { SearchCombobox } from './search-combobox.tsx';
+import { SearchForm } from './search-form.tsx';
 import { type ApplyTerm, useSearchText } from './use-search-text.ts';
 
 export interface SearchBoxProps {
@@ -62,65 +63,52 @@ export function SearchBox({ term, onSearch, onSuggestion }: SearchBoxProps) {
     'aria-keyshortcuts': '/',
   };
   return (
-    <search className={styles.search}>
-      <form
-        // Without JavaScript the browser itself asks for the list.
-        action="/products"
-        onPointerEnter={load}
-        onFocus={load}
-        onSubmit={(event) => {
-          event.preventDefault();
-          field.submit();
-        }}
-      >
-        <Search size={18} className={styles.glass} aria-hidden="true" />
-        <label className="visually-hidden" htmlFor={id}>
-          {t`Search products`}
-        </label>
-        {Combobox ? (
-          <Combobox
-            field={field}
-            inputProps={props}
-            onSuggestion={onSuggestion}
-            isTyping={isTyping.current}
-          />
-        ) : (
-          <input
-            {...props}
-            ref={leaving}
-            onBlur={() => {
-              isTyping.current = false;
-              field.leave();
-            }}
-            value={field.text}
-            onChange={(event) => type(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') isTyping.current = false;
-              if (event.key !== 'Escape') return;
-              isTyping.current = false;
-              event.preventDefault();
+    <SearchForm
+      action="/products"
+      fieldId={id}
+      label={t`Search products`}
+      onSearch={field.submit}
+      onPointerEnter={load}
+      onFocus={load}
+    >
+      {Combobox ? (
+        <Combobox field={field} inputProps={props} onSuggestion={onSuggestion} isTyping={isTyping.current} />
+      ) : (
+        <input
+          {...props}
+          ref={leaving}
+          onBlur={() => {
+            isTyping.current = false;
+            field.leave();
+          }}
+          value={field.text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') isTyping.current = false;
+            if (event.key !== 'Escape') return;
+            isTyping.current = false;
+            event.preventDefault();
+            field.clear();
+          }}
+        />
+      )}
+      <div className={styles.end}>
+        {field.text !== '' && (
+          <IconButton
+            size="small"
+            label={t`Clear search`}
+            icon={<X size={16} aria-hidden="true" />}
+            onClick={() => {
               field.clear();
+              input.current?.focus();
             }}
           />
         )}
-        <div className={styles.end}>
-          {field.text !== '' && (
-            <IconButton
-              size="small"
-              label={t`Clear search`}
-              icon={<X size={16} aria-hidden="true" />}
-              onClick={() => {
-                field.clear();
-                input.current?.focus();
-              }}
-            />
-          )}
-          <span className={styles.key} aria-hidden="true">
-            /
-          </span>
-        </div>
-      </form>
-    </search>
+        <span className={styles.key} aria-hidden="true">
+          /
+        </span>
+      </div>
+    </SearchForm>
   );
 }
 

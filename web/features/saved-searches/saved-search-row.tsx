@@ -9,6 +9,7 @@ import { succeeded } from '#web/features/session/user-list.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
+import { RowButton } from '#web/ui/row-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { nameErrors } from './save-form.tsx';
@@ -57,12 +58,8 @@ export function SavedSearchRow({ userId, search, words, watch }: SavedSearchRowP
       </div>
       <div className={styles.actions}>
         {watch}
-        <Button size="small" aria-label={t`Rename: ${name}`} onClick={() => setRenaming(true)}>
-          {t`Rename`}
-        </Button>
-        <Button size="small" tone="danger" aria-label={t`Delete: ${name}`} onClick={() => void remove()}>
-          {t`Delete`}
-        </Button>
+        <RowButton does={t`Rename`} of={name} onClick={() => setRenaming(true)} />
+        <RowButton does={t`Delete`} of={name} tone="danger" onClick={() => void remove()} />
       </div>
     </li>
   );

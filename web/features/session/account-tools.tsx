@@ -6,7 +6,7 @@ import type { User } from '#contract/user.schema.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useOverlay } from '#web/lib/use-overlay.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { iconButtonClass, iconLabelClass } from '#web/ui/icon-button-class.ts';
 import styles from './account-tools.module.css';
@@ -33,18 +33,14 @@ export function AccountTools({ className }: AccountToolsProps) {
       >
         {face(t`Profile`)}
       </Link>
-      <Link
+      <ButtonLink
         to="/login"
-        className={classNames(
-          buttonClass({ size: 'small' }),
-          styles.logIn,
-          className,
-          status === 'loading' && styles.unknown,
-        )}
+        size="small"
+        className={classNames(styles.logIn, className, status === 'loading' && styles.unknown)}
         onClick={() => rememberReturn()}
       >
         {t`Log in`}
-      </Link>
+      </ButtonLink>
     </>
   );
 }

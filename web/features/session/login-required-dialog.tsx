@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { t } from 'ttag';
 import type { OverlayProps } from '#web/lib/use-overlay.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import styles from './login-required-dialog.module.css';
 import { rememberReturn } from './return-path.ts';
@@ -17,17 +16,12 @@ export function LoginRequiredDialog({ open, onClose, text }: LoginRequiredDialog
   return (
     <Dialog open={open} onClose={onClose} title={t`Login Required`} description={text} initialFocus={logIn}>
       <div className={styles.actions}>
-        <Link
-          ref={logIn}
-          to="/login"
-          onClick={() => rememberReturn()}
-          className={buttonClass({ tone: 'primary', wide: true })}
-        >
+        <ButtonLink ref={logIn} to="/login" onClick={() => rememberReturn()} tone="primary" wide>
           {t`Log In`}
-        </Link>
-        <Link to="/signup" onClick={() => rememberReturn()} className={buttonClass({ wide: true })}>
+        </ButtonLink>
+        <ButtonLink to="/signup" onClick={() => rememberReturn()} wide>
           {t`Create Account`}
-        </Link>
+        </ButtonLink>
       </div>
     </Dialog>
   );

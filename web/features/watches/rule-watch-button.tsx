@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
 import { t } from 'ttag';
 import { rememberReturn } from '#web/features/session/return-path.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import type { WatchButtonProps } from './watch-button.tsx';
 
 const WatchButton = lazyPart(() => import('./watch-button.tsx'), 'WatchButton');
@@ -14,15 +13,15 @@ export function RuleWatchButton({ target, name }: Pick<WatchButtonProps, 'target
   const { status } = useSession();
   if (status === 'user') return <WatchButton target={target} name={name} />;
   return (
-    <Link
+    <ButtonLink
       to="/login"
-      className={buttonClass({ size: 'small' })}
+      size="small"
       style={status === 'loading' ? { visibility: 'hidden' } : undefined}
       onClick={() => rememberReturn()}
     >
       <Bell size={16} aria-hidden="true" />
       {t`Watch`}
       <span className="visually-hidden"> {t`${name}: log in first`}</span>
-    </Link>
+    </ButtonLink>
   );
 }

@@ -4,7 +4,7 @@ import type { WebhookInfo } from '#contract/webhooks.schema.ts';
 import { callAsUser } from '#web/features/session/session.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
 import { LOCALE } from '#web/lib/language.ts';
-import { Button } from '#web/ui/button.tsx';
+import { RowButton } from '#web/ui/row-button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirm } from '#web/ui/use-confirm.tsx';
 import styles from './webhooks.module.css';
@@ -53,21 +53,17 @@ export function WebhookList({
                 <p className="muted small">{webhookFacts(webhook)}</p>
               </div>
               <div className="cluster">
-                <Button
-                  size="small"
-                  aria-label={`${isStopped ? t`Resume` : t`Pause`}: ${webhook.url}`}
+                <RowButton
+                  does={isStopped ? t`Resume` : t`Pause`}
+                  of={webhook.url}
                   onClick={() => void pause(webhook, !isStopped)}
-                >
-                  {isStopped ? t`Resume` : t`Pause`}
-                </Button>
-                <Button
-                  size="small"
+                />
+                <RowButton
+                  does={t`Delete`}
+                  of={webhook.url}
                   tone="danger"
-                  aria-label={t`Delete: ${webhook.url}`}
                   onClick={() => askToRemove(webhook)}
-                >
-                  {t`Delete`}
-                </Button>
+                />
               </div>
             </li>
           );

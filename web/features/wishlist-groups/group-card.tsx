@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { t } from 'ttag';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import styles from './group-card.module.css';
 import { GroupFacts, type GroupFactsProps } from './group-facts.tsx';
 
@@ -29,14 +29,10 @@ export function GroupCard({ group, pictures, children }: GroupCardProps) {
       {description && <p className={styles.description}>{description}</p>}
       <GroupFacts group={group} />
       <div className={styles.foot}>
-        <Link
-          to="/wishlist-groups/$groupId"
-          params={{ groupId: id }}
-          className={buttonClass({ size: 'small' })}
-        >
+        <ButtonLink to="/wishlist-groups/$groupId" params={{ groupId: id }} size="small">
           {t`View Details`}
           <span className="visually-hidden">: {name}</span>
-        </Link>
+        </ButtonLink>
         {children}
       </div>
     </article>

@@ -16,8 +16,9 @@ import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { LoadingLines } from '#web/features/product-view/line/loading-lines.tsx';
 import { JudgedBy } from '#web/features/standards/lazy-judged-by.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useConfirm } from '#web/ui/use-confirm.tsx';
 import styles from './cart-page.module.css';
 import { LineLevel } from './line-level.tsx';
@@ -34,9 +35,7 @@ function OwnCart() {
   return (
     <div className="wrap page stack">
       <div className={styles.head}>
-        <h1 ref={heading} tabIndex={-1} className="heading">
-          {t`Cart`}
-        </h1>
+        <PageHeading ref={heading}>{t`Cart`}</PageHeading>
         <div className="row">
           <ListLinks of="cart" count={cart?.items.length ?? (isError ? 0 : undefined)} />
           <Link to="/wishlist" className="link">
@@ -69,12 +68,10 @@ function CartContent({ cart, onGone }: { readonly cart: Cart; readonly onGone: (
         title={t`Your cart is empty`}
         text={t`Products you add are kept here, on all your devices.`}
       >
-        <Link to="/products" className={buttonClass({ tone: 'primary' })}>
+        <ButtonLink to="/products" tone="primary">
           {t`Find products`}
-        </Link>
-        <Link to="/wishlist" className={buttonClass()}>
-          {t`See your wishlist`}
-        </Link>
+        </ButtonLink>
+        <ButtonLink to="/wishlist">{t`See your wishlist`}</ButtonLink>
       </EmptyState>
     );
   }

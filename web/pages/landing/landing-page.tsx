@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
 import { ALLERGEN_KEYS } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
@@ -11,7 +10,7 @@ import { MarginBar } from '#web/features/verdicts/margin-bar.tsx';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { EXAMPLE_GROUPS, EXAMPLE_VERDICT, type ExampleGroup } from '#web/pages/sample/example-shelf.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SampleNote } from '#web/ui/sample-note.tsx';
 import styles from './landing-page.module.css';
 import { QuickerAnalysis } from './quicker-analysis.tsx';
@@ -27,15 +26,15 @@ export function LandingPage() {
             {t`Larder reads the label of every product you could order, checks it against the nutrition standard you answer to, and tells you in one sentence whether it passes.`}
           </p>
           <div className={styles.actions}>
-            <Link to="/pricing" className={buttonClass({ tone: 'primary', size: 'large' })}>
+            <ButtonLink to="/pricing" tone="primary" size="large">
               {t`Get it now`}
-            </Link>
-            <Link to="/login" className={buttonClass({ size: 'large' })}>
+            </ButtonLink>
+            <ButtonLink to="/login" size="large">
               {t`Login`}
-            </Link>
-            <Link to="/signup" className={buttonClass({ tone: 'quiet', size: 'large' })}>
+            </ButtonLink>
+            <ButtonLink to="/signup" tone="quiet" size="large">
               {t`Signup`}
-            </Link>
+            </ButtonLink>
           </div>
         </div>
         <ExampleVerdict />

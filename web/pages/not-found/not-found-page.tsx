@@ -1,7 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { jt, t } from 'ttag';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { suggestPage, wordsOf } from './suggest-path.ts';
 
@@ -32,13 +32,13 @@ export function NotFoundPage() {
           </>
         }
       >
-        <Link to="/products" className={buttonClass({ tone: 'primary' })}>
+        <ButtonLink to="/products" tone="primary">
           {t`See all products`}
-        </Link>
+        </ButtonLink>
         {words !== '' && (
-          <Link to="/products" search={{ q: words }} className={buttonClass()}>
+          <ButtonLink to="/products" search={{ q: words }}>
             {t`Search for “${words}”`}
-          </Link>
+          </ButtonLink>
         )}
         <Link to="/" className="link">
           {t`Go to the start`}

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { Check, Minus } from 'lucide-react';
 import { t } from 'ttag';
 import type { Period } from '#web/features/marketing/checkout-search.ts';
 import { PERIOD_WORDS, PLAN_FEATURES, type Plan } from '#web/features/marketing/plans.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import styles from './plan-card.module.css';
 
 export interface PlanCardProps {
@@ -24,14 +23,15 @@ export function PlanCard({ plan, period, isMain }: PlanCardProps) {
       <p className={styles.price}>
         {price[period]} <small>{PERIOD_WORDS[period]}</small>
       </p>
-      <Link
+      <ButtonLink
         to="/subscription"
         search={{ plan: key, billing: period }}
-        className={buttonClass({ wide: true, ...(isMain && { tone: 'primary' }) })}
+        wide
+        tone={isMain ? 'primary' : 'plain'}
         aria-label={t`Get it now: ${title}`}
       >
         {t`Get it now`}
-      </Link>
+      </ButtonLink>
       <ul className={styles.features}>
         {PLAN_FEATURES.map((feature, i) => (
           <Feature key={feature} name={feature} isIncluded={i < features} />

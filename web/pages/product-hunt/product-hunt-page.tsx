@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { MessageSquare } from 'lucide-react';
 import { t } from 'ttag';
 import { PageHead } from '#web/features/marketing/page-head.tsx';
 import { countOf } from '#web/lib/format-count.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { LAUNCHES, type Launch } from '#web/pages/sample/launches.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SampleNote } from '#web/ui/sample-note.tsx';
 import styles from './product-hunt-page.module.css';
 
@@ -18,9 +17,9 @@ export function ProductHuntPage() {
         text={t`New tools for people who buy and serve food, voted on by those who use them.`}
         note={<SampleNote>{t`These launches, their makers, votes and comments are invented.`}</SampleNote>}
       >
-        <Link to="/login" className={buttonClass({ tone: 'primary' })}>
+        <ButtonLink to="/login" tone="primary">
           {t`Sign in`}
-        </Link>
+        </ButtonLink>
       </PageHead>
       <ol className={styles.list}>
         {LAUNCHES.map((launch, i) => (

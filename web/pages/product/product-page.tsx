@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { t } from 'ttag';
 import { parseGtin } from '#contract/gtin.ts';
 import { displayName } from '#contract/product.ts';
@@ -11,7 +11,7 @@ import { useSession } from '#web/features/session/session.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ProductCrumbs } from './product-crumbs.tsx';
 
 // For users alone.
@@ -81,12 +81,10 @@ function NotFoundProduct({ gtin, reason }: NotFoundProductProps) {
       <h1 className="heading">{t`Product not found`}</h1>
       <p className="lead">{isGtin ? t`No product with the GTIN ${gtin} is in the catalogue.` : reason}</p>
       <p className="row">
-        <Link to="/products" search={{ q: gtin.slice(0, 40) }} className={buttonClass({ tone: 'primary' })}>
+        <ButtonLink to="/products" search={{ q: gtin.slice(0, 40) }} tone="primary">
           {t`Search for it`}
-        </Link>
-        <Link to="/products" className={buttonClass()}>
-          {t`See all products`}
-        </Link>
+        </ButtonLink>
+        <ButtonLink to="/products">{t`See all products`}</ButtonLink>
       </p>
     </div>
   );

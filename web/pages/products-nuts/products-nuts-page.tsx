@@ -4,7 +4,7 @@ import { t } from 'ttag';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
 import { BulkBar } from '#web/blocks/bulk-selection/lazy-bulk-bar.ts';
 import { useBulkSelection } from '#web/blocks/bulk-selection/use-bulk-selection.tsx';
-import { SavedSearchMenu } from '#web/blocks/saved-search/lazy-saved-search-menu.ts';
+import { ListHead } from '#web/blocks/saved-search/list-head.tsx';
 import { ShortcutsButton } from '#web/blocks/shortcuts/shortcuts-button.tsx';
 import { useChosen } from '#web/features/compare/chosen-store.ts';
 import { CompareToggle, toggleCompared } from '#web/features/compare/compare-toggle.tsx';
@@ -23,11 +23,8 @@ import { FilterSections } from '#web/features/product-search/filter-sections.tsx
 import { PageNav } from '#web/features/product-search/page-nav.tsx';
 import { productListQuery } from '#web/features/product-search/product-list-query.ts';
 import { Results } from '#web/features/product-search/results.tsx';
-import { ResultsHead } from '#web/features/product-search/results-head.tsx';
 import { useLastPage } from '#web/features/product-search/use-last-page.ts';
 import { LoadingRows } from '#web/features/product-view/loading-rows.tsx';
-import { useSession } from '#web/features/session/session.ts';
-import { JudgedBy } from '#web/features/standards/lazy-judged-by.tsx';
 import { buildQuery } from '#web/lib/build-query.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
@@ -41,7 +38,6 @@ const OpenProduct = lazyPart(() => import('./open-product.tsx'), 'OpenProduct');
 
 /** The catalogue as a table, for people who work with its figures: filters, lines, and a product beside them. */
 export function ProductsNutsPage() {
-  const { user } = useSession();
   const [search, update, updateTable] = useTableSearch();
   const list = useQuery(productListQuery(search));
   const products = list.data?.products ?? [];
@@ -84,25 +80,16 @@ export function ProductsNutsPage() {
         />
         <div className={styles.head}>
           <FilterChips search={search} update={update} onRemoved={focusResults} />
-          <ResultsHead
-            search={search}
-            page={shown}
-            headingRef={heading}
-            judgedBy={<JudgedBy />}
-            actions={
-              <>
-                {user && <SavedSearchMenu path="/products-nuts" search={search} />}
-                <TableTools
-                  search={search}
-                  total={shown?.total ?? 0}
-                  lines={lines}
-                  chosen={[...bulk.picked.values()]}
-                  shown={shown?.products ?? []}
-                />
-                <ShortcutsButton />
-              </>
-            }
-          />
+          <ListHead path="/products-nuts" search={search} page={shown} headingRef={heading}>
+            <TableTools
+              search={search}
+              total={shown?.total ?? 0}
+              lines={lines}
+              chosen={[...bulk.picked.values()]}
+              shown={shown?.products ?? []}
+            />
+            <ShortcutsButton />
+          </ListHead>
           {limits.isError ? (
             <p className={styles.failure} role="alert">
               {t`Failed to fetch limits. No figure is marked.`}

@@ -5,7 +5,7 @@ import { t } from 'ttag';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
 import { BulkBar } from '#web/blocks/bulk-selection/lazy-bulk-bar.ts';
 import { useBulkSelection } from '#web/blocks/bulk-selection/use-bulk-selection.tsx';
-import { SavedSearchMenu } from '#web/blocks/saved-search/lazy-saved-search-menu.ts';
+import { ListHead } from '#web/blocks/saved-search/list-head.tsx';
 import { gtinsOf, useAnswers } from '#web/features/product-facts/product-answers.ts';
 import { Announcement } from '#web/features/product-search/announcement.tsx';
 import { catalogueQuery, ON_SHELF } from '#web/features/product-search/catalogue-query.ts';
@@ -16,7 +16,6 @@ import { PageNav } from '#web/features/product-search/page-nav.tsx';
 import { productListQuery } from '#web/features/product-search/product-list-query.ts';
 import type { ProductSearch } from '#web/features/product-search/product-search.ts';
 import { Results } from '#web/features/product-search/results.tsx';
-import { ResultsHead } from '#web/features/product-search/results-head.tsx';
 import { useLastPage } from '#web/features/product-search/use-last-page.ts';
 import { usePagePrefetch } from '#web/features/product-search/use-page-prefetch.ts';
 import { useProductSearch } from '#web/features/product-search/use-product-search.ts';
@@ -25,8 +24,6 @@ import { LoadingCards } from '#web/features/product-view/loading-cards.tsx';
 import { LoadingRows } from '#web/features/product-view/loading-rows.tsx';
 import { productOverList, quickViewOverList } from '#web/features/product-view/paths.ts';
 import { ListAddress } from '#web/features/product-view/product-link.tsx';
-import { useSession } from '#web/features/session/session.ts';
-import { JudgedBy } from '#web/features/standards/lazy-judged-by.tsx';
 import { buildQuery } from '#web/lib/build-query.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
@@ -56,7 +53,6 @@ export function ProductsPage() {
 }
 
 function Shelf() {
-  const { user } = useSession();
   const [search, update] = useProductSearch(listedOf);
   const navigate = useNavigate();
   const list = useQuery(productListQuery(search));
@@ -102,26 +98,17 @@ function Shelf() {
       <div className={`wrap ${styles.results}`}>
         <FilterChips search={search} update={update} onRemoved={focusResults} />
         {hasReading && <TermReading search={search} update={update} page={shown} onLeave={focusResults} />}
-        <ResultsHead
-          search={search}
-          page={shown}
-          headingRef={heading}
-          judgedBy={<JudgedBy />}
-          actions={
-            <>
-              {user && <SavedSearchMenu path="/products" search={search} />}
-              {hasProducts && <SearchExport search={search} total={shown.total} />}
-              {hasProducts && !isPicture && (
-                <Checkbox
-                  checked={bulk.pageState(shown.products) === 'all'}
-                  mixed={bulk.pageState(shown.products) === 'some'}
-                  onChange={() => bulk.togglePage(shown.products)}
-                  label={t`Select all on this page`}
-                />
-              )}
-            </>
-          }
-        />
+        <ListHead path="/products" search={search} page={shown} headingRef={heading}>
+          {hasProducts && <SearchExport search={search} total={shown.total} />}
+          {hasProducts && !isPicture && (
+            <Checkbox
+              checked={bulk.pageState(shown.products) === 'all'}
+              mixed={bulk.pageState(shown.products) === 'some'}
+              onChange={() => bulk.togglePage(shown.products)}
+              label={t`Select all on this page`}
+            />
+          )}
+        </ListHead>
         <Announcement list={list} search={search} />
         <Results
           list={list}

@@ -16,7 +16,7 @@ import { CallError } from '#web/lib/call-error.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Button } from '#web/ui/button.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './scan-page.module.css';
 
@@ -91,9 +91,9 @@ function Found({ gtin, onNext }: FoundProps) {
           <LabelLedger product={product} />
           <DayNote />
           <div className={styles.actions}>
-            <Link to="/products/$gtin" params={{ gtin }} className={buttonClass()}>
+            <ButtonLink to="/products/$gtin" params={{ gtin }}>
               {c('verb').t`Open`}
-            </Link>
+            </ButtonLink>
             <ProductActions product={product} />
             {user && (
               <Button aria-haspopup="dialog" onClick={() => setChoosing(true)}>

@@ -15,7 +15,7 @@ import { sharedGroupQuery } from '#web/features/wishlist-groups/shared-group-que
 import { countOf } from '#web/lib/format-count.ts';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 const MAX_NAMED = 4;
@@ -85,17 +85,17 @@ function Follow({ group }: { readonly group: WishlistGroup }) {
   const { data } = useGroupItems(group.id);
   if (status === 'visitor') {
     return (
-      <Link to="/login" className={buttonClass()} onClick={() => rememberReturn()}>
+      <ButtonLink to="/login" onClick={() => rememberReturn()}>
         {t`Log in to follow`}
-      </Link>
+      </ButtonLink>
     );
   }
   if (!data) return null;
   if (!data.group.is_owner) return <FollowButton group={data.group} />;
   return (
-    <Link to="/wishlist-groups/$groupId" params={{ groupId: group.id }} className={buttonClass()}>
+    <ButtonLink to="/wishlist-groups/$groupId" params={{ groupId: group.id }}>
       {t`Open as its owner`}
-    </Link>
+    </ButtonLink>
   );
 }
 
@@ -106,9 +106,9 @@ function Revoked() {
       title={t`This link does not work`}
       text={<span role="alert">{t`It no longer leads to a group. Ask its owner for a new one.`}</span>}
     >
-      <Link to="/products" className={buttonClass({ tone: 'primary' })}>
+      <ButtonLink to="/products" tone="primary">
         {t`Find products`}
-      </Link>
+      </ButtonLink>
     </EmptyState>
   );
 }

@@ -17,7 +17,7 @@ import { RuleWatchButton } from '#web/features/watches/rule-watch-button.tsx';
 import { countOf } from '#web/lib/format-count.ts';
 import { LOCALE } from '#web/lib/language.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Fact } from './fact.tsx';
 import { LawCounts } from './law-counts.tsx';
 import { consequenceText, lawSentence } from './law-text.ts';
@@ -101,13 +101,14 @@ function ShowNamed({ law }: { readonly law: Law }) {
   const count = law.counts?.named ?? 0;
   if (answer === undefined || count === 0) return null;
   return (
-    <Link
+    <ButtonLink
       to="/products"
       search={{ day, law: [law.key], ingredient_laws: answer }}
-      className={buttonClass({ tone: 'primary', size: 'small' })}
+      tone="primary"
+      size="small"
     >
       {t`Show ${countOf(count, t`product`, t`products`)}`}
-    </Link>
+    </ButtonLink>
   );
 }
 

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
 import { STATE_WORDS } from '#contract/rule-state.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { StandardsSearch } from './standards-search.ts';
 
@@ -12,13 +11,13 @@ export function NoRuleBooks({ search: { q, state } }: { readonly search: Standar
       title={titleOf(q, state && STATE_WORDS[state])}
       text={t`Try a rule such as “Smart Snack”, a substance such as “Red 3” or a place such as “Texas”.`}
     >
-      <Link
+      <ButtonLink
         to="/standards"
         search={((now: object) => ({ ...now, q: undefined, state: undefined })) as never}
-        className={buttonClass({ tone: 'primary' })}
+        tone="primary"
       >
         {t`Show all standards`}
-      </Link>
+      </ButtonLink>
     </EmptyState>
   );
 }

@@ -18,7 +18,7 @@ import { standardsOn } from '#web/features/standards/standards-query.ts';
 import { RuleWatchButton } from '#web/features/watches/rule-watch-button.tsx';
 import { countOf } from '#web/lib/format-count.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { CatalogueSection } from './catalogue-section.tsx';
 import { Fact } from './fact.tsx';
 import { LawPage } from './law-page.tsx';
@@ -72,9 +72,9 @@ function Standard({ standard, day: judged }: { readonly standard: StandardInfo; 
         <p className={styles.actions}>
           <RuleWatchButton target={{ kind: 'standard', key: standard.key }} name={title} />
           <MyStandardToggle standard={standard.key} title={title} />
-          <Link to="/products" className={buttonClass({ tone: 'primary', size: 'small' })}>
+          <ButtonLink to="/products" tone="primary" size="small">
             {t`Browse products`}
-          </Link>
+          </ButtonLink>
         </p>
       </div>
       <p className={styles.sentence}>{keepUnits(asks)}</p>
@@ -167,9 +167,9 @@ function NotFoundStandard() {
         ))}
       </ul>
       <p>
-        <Link to="/standards" className={buttonClass({ tone: 'primary' })}>
+        <ButtonLink to="/standards" tone="primary">
           {t`See all standards and laws`}
-        </Link>
+        </ButtonLink>
       </p>
     </div>
   );

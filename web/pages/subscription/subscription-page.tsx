@@ -7,7 +7,7 @@ import { classNames } from '#web/lib/class-names.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useOptimisticChoice } from '#web/lib/use-optimistic-choice.ts';
 import { FREE, type Offer, offerOf } from '#web/pages/sample/checkout.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import checkbox from '#web/ui/checkbox.module.css';
 import { SampleNote } from '#web/ui/sample-note.tsx';
 import { CardForm } from './card-form.tsx';
@@ -81,9 +81,9 @@ function NothingToPay() {
         {t`Nothing to pay`}
       </h2>
       <p className="soft">{t`This plan is free. All you need is an account.`}</p>
-      <Link to="/signup" className={buttonClass({ tone: 'primary', size: 'large' })}>
+      <ButtonLink to="/signup" tone="primary" size="large">
         {t`Sign up`}
-      </Link>
+      </ButtonLink>
     </section>
   );
 }

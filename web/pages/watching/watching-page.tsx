@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
 import type { User } from '#contract/user.schema.ts';
 import { WATCHES } from '#contract/watches.ts';
@@ -11,7 +10,7 @@ import { MailChoice } from '#web/features/watches/mail-choice.tsx';
 import { WatchList } from '#web/features/watches/watch-list.tsx';
 import { useWatchedChanges, useWatches } from '#web/features/watches/watches-query.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -58,9 +57,9 @@ function Nothing() {
       title={t`You watch nothing yet`}
       text={t`Press Watch on a product, your wishlist, a group, an order, a saved search, a standard or a law.`}
     >
-      <Link to="/products" className={buttonClass({ tone: 'primary' })}>
+      <ButtonLink to="/products" tone="primary">
         {t`Find products`}
-      </Link>
+      </ButtonLink>
     </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { t } from 'ttag';
 import type { GroupItems, WishlistGroup } from '#contract/wishlist-groups.schema.ts';
@@ -14,9 +14,10 @@ import { useGroupActions } from '#web/features/wishlist-groups/use-group-actions
 import { useWriteGroupNote } from '#web/features/wishlist-groups/use-write-group-note.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useSelection } from '#web/lib/use-selection.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ButtonRoom } from '#web/ui/button-room.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useConfirm } from '#web/ui/use-confirm.tsx';
 import { GroupItemActions } from './group-item-actions.tsx';
 
@@ -66,9 +67,7 @@ export function GroupDetail({ data: { group, items } }: { readonly data: GroupIt
     <>
       <div className={styles.head}>
         <div className="stack">
-          <h1 ref={heading} tabIndex={-1} className="heading">
-            {group.name}
-          </h1>
+          <PageHeading ref={heading}>{group.name}</PageHeading>
           {group.description && <p className="lead">{group.description}</p>}
           <GroupFacts group={group} />
         </div>
@@ -150,9 +149,9 @@ function NothingInIt({ isOwner }: { readonly isOwner: boolean }) {
       title={t`Nothing in this group yet`}
       text={t`Select products on your wishlist, then press Move to Group.`}
     >
-      <Link to="/wishlist" className={buttonClass({ tone: 'primary' })}>
+      <ButtonLink to="/wishlist" tone="primary">
         {t`Go to your wishlist`}
-      </Link>
+      </ButtonLink>
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { t } from 'ttag';
 import type { InvitationShown } from '#contract/group-members.schema.ts';
@@ -13,7 +13,7 @@ import { isRefusal } from '#web/lib/refusal.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Button } from '#web/ui/button.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -30,9 +30,9 @@ export function Invitation({ token }: { readonly token: string }) {
     <div className="wrap page stack">
       {isDeclined ? (
         <EmptyState as="h1" title={t`You declined the invitation`} text={t`Its owner can invite you again.`}>
-          <Link to="/products" className={buttonClass({ tone: 'primary' })}>
+          <ButtonLink to="/products" tone="primary">
             {t`Find products`}
-          </Link>
+          </ButtonLink>
         </EmptyState>
       ) : isRefusal(query.error) ? (
         <EmptyState
@@ -44,9 +44,9 @@ export function Invitation({ token }: { readonly token: string }) {
             </span>
           }
         >
-          <Link to="/wishlist" search={{ tab: 'groups' }} className={buttonClass({ tone: 'primary' })}>
+          <ButtonLink to="/wishlist" search={{ tab: 'groups' }} tone="primary">
             {t`Go to your groups`}
-          </Link>
+          </ButtonLink>
         </EmptyState>
       ) : (
         <>
@@ -116,12 +116,12 @@ function Open({ token, invitation, onDeclined }: OpenProps) {
       <div className="cluster">
         {status === 'visitor' ? (
           <>
-            <Link to="/login" className={buttonClass({ tone: 'primary' })} onClick={() => rememberReturn()}>
+            <ButtonLink to="/login" tone="primary" onClick={() => rememberReturn()}>
               {t`Log in to accept`}
-            </Link>
-            <Link to="/signup" className={buttonClass()} onClick={() => rememberReturn()}>
+            </ButtonLink>
+            <ButtonLink to="/signup" onClick={() => rememberReturn()}>
               {t`Create an account`}
-            </Link>
+            </ButtonLink>
           </>
         ) : failure?.code === 'forbidden' ? (
           <Button tone="primary" onClick={() => void logInAsAnother()}>

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 /** The address leads to no group that the user may open: asking again would not help. */
@@ -11,12 +10,10 @@ export function NoGroup() {
       title={t`Group not found`}
       text={<span role="alert">{t`It may have been deleted or made private.`}</span>}
     >
-      <Link to="/wishlist" search={{ tab: 'groups' }} className={buttonClass({ tone: 'primary' })}>
+      <ButtonLink to="/wishlist" search={{ tab: 'groups' }} tone="primary">
         {t`Go to your groups`}
-      </Link>
-      <Link to="/public-groups" className={buttonClass()}>
-        {t`Find public groups`}
-      </Link>
+      </ButtonLink>
+      <ButtonLink to="/public-groups">{t`Find public groups`}</ButtonLink>
     </EmptyState>
   );
 }

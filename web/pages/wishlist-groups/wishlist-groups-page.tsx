@@ -5,6 +5,7 @@ import styles from '#web/blocks/groups/group-frame.module.css';
 import { OwnGroups } from '#web/blocks/groups/own-groups.tsx';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
 
 export const WishlistGroupsPage = privatePage(t`Wishlist groups`, t`to view your wishlist groups`, Groups);
 
@@ -14,9 +15,7 @@ function Groups() {
   return (
     <div className="wrap page stack">
       <div className={styles.head}>
-        <h1 ref={heading} tabIndex={-1} className="heading">
-          {t`Wishlist groups`}
-        </h1>
+        <PageHeading ref={heading}>{t`Wishlist groups`}</PageHeading>
         <div className={styles.links}>
           <Link to="/public-groups" className="link">
             {t`Public groups`}

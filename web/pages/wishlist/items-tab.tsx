@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
 import type { Wishlist } from '#contract/wishlist.schema.ts';
 import { ItemNoteLine } from '#web/blocks/item-note/item-note-line.tsx';
@@ -13,7 +12,7 @@ import { useWishlistActions } from '#web/features/wishlist/use-wishlist-actions.
 import { useWishlistEdits } from '#web/features/wishlist/use-wishlist-edits.ts';
 import { useWishlist } from '#web/features/wishlist/wishlist-list.ts';
 import { useSelection } from '#web/lib/use-selection.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ItemActions } from './item-actions.tsx';
 
@@ -47,9 +46,9 @@ function Items({ wishlist: { items }, view, onGone }: ItemsTabProps & { readonly
         title={t`Your wishlist is empty`}
         text={t`Press the heart on a product to save it here, then sort your products into groups.`}
       >
-        <Link to="/products" className={buttonClass({ tone: 'primary' })}>
+        <ButtonLink to="/products" tone="primary">
           {t`Find products`}
-        </Link>
+        </ButtonLink>
       </EmptyState>
     );
   }

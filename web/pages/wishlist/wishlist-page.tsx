@@ -10,6 +10,7 @@ import { useGroups } from '#web/features/wishlist-groups/groups-list.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ItemsTab } from './items-tab.tsx';
 import styles from './wishlist-page.module.css';
@@ -36,9 +37,7 @@ function OwnWishlist() {
   return (
     <div className="wrap page">
       <div className={styles.head}>
-        <h1 ref={heading} tabIndex={-1} className="heading">
-          {t`Wishlist`}
-        </h1>
+        <PageHeading ref={heading}>{t`Wishlist`}</PageHeading>
         <div className={styles.aside}>
           {tab === 'groups' && (
             <Link to="/public-groups" className="link">

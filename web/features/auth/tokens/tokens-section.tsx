@@ -5,7 +5,7 @@ import { callAsUser } from '#web/features/session/session.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { LOCALE } from '#web/lib/language.ts';
-import { Button } from '#web/ui/button.tsx';
+import { RowButton } from '#web/ui/row-button.tsx';
 import { SecretsSection } from '#web/ui/secrets-section.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirm } from '#web/ui/use-confirm.tsx';
@@ -55,14 +55,7 @@ function TokenList({ tokens, userId }: { readonly tokens: readonly TokenInfo[]; 
               <p className="strong">{token.name}</p>
               <p className="muted small">{tokenFacts(token)}</p>
             </div>
-            <Button
-              size="small"
-              tone="danger"
-              aria-label={t`Revoke: ${token.name}`}
-              onClick={() => askToRevoke(token)}
-            >
-              {t`Revoke`}
-            </Button>
+            <RowButton does={t`Revoke`} of={token.name} tone="danger" onClick={() => askToRevoke(token)} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { useQueries } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { jt, t } from 'ttag';
 import { displayName } from '#contract/product.ts';
@@ -8,7 +7,7 @@ import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { productQuery } from '#web/features/product-facts/product-queries.ts';
 import { Button } from '#web/ui/button.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { withoutChosen } from '../chosen.ts';
 import { setChosen } from '../chosen-store.ts';
@@ -60,13 +59,9 @@ export function CompareTray({ gtins }: { readonly gtins: readonly string[] }) {
             {t`Clear`}
             <span className="visually-hidden">{t` comparison`}</span>
           </Button>
-          <Link
-            to="/compare"
-            search={compareAddress(gtins)}
-            className={buttonClass({ tone: 'primary', size: 'small' })}
-          >
+          <ButtonLink to="/compare" search={compareAddress(gtins)} tone="primary" size="small">
             {t`Compare`}
-          </Link>
+          </ButtonLink>
         </div>
       </div>
     </section>

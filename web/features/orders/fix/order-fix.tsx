@@ -1,4 +1,4 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { t } from 'ttag';
 import type { Order } from '#contract/orders.schema.ts';
@@ -7,7 +7,7 @@ import { useChoice } from '#web/features/alternatives/use-choice.ts';
 import { keepJudged } from '#web/features/product-facts/keep-judged.ts';
 import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { countOf } from '#web/lib/format-count.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { OrderFrame } from '../order-frame.tsx';
 import { OrderOfLines, ToLines } from '../scorecard/to-lines.tsx';
 import { fixSearch, guidelinesOf, myChoice } from './fix-choice.ts';
@@ -30,14 +30,9 @@ export function OrderFix({ orderId, judgedBy, swapsBack }: OrderFixProps) {
       orderId={orderId}
       part={t`Fix this list`}
       actions={() => (
-        <Link
-          to="/orders/$orderId/$part"
-          params={{ orderId, part: 'scorecard' }}
-          search={keepJudged}
-          className={buttonClass()}
-        >
+        <ButtonLink to="/orders/$orderId/$part" params={{ orderId, part: 'scorecard' }} search={keepJudged}>
           {t`Scorecard`}
-        </Link>
+        </ButtonLink>
       )}
     >
       {(order) => (

@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { ChartNoAxesColumn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from 'ttag';
 import type { Order } from '#contract/orders.schema.ts';
 import { keepJudged } from '#web/features/product-facts/keep-judged.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { OrderFrame } from '../order-frame.tsx';
 import { OrderExport } from '../take-away/order-export.tsx';
@@ -32,15 +31,15 @@ export function OrderLinesView({ orderId, more, judgedBy }: OrderLinesViewProps)
         <>
           {more(order)}
           <OrderExport order={order} />
-          <Link
+          <ButtonLink
             to="/orders/$orderId/$part"
             params={{ orderId, part: 'scorecard' }}
             search={keepJudged}
-            className={buttonClass({ tone: 'primary' })}
+            tone="primary"
           >
             <ChartNoAxesColumn size={16} aria-hidden="true" />
             {t`Scorecard`}
-          </Link>
+          </ButtonLink>
         </>
       )}
     >

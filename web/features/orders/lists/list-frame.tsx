@@ -7,7 +7,7 @@ import { keepJudged } from '#web/features/product-facts/keep-judged.ts';
 import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import styles from '../order-frame.module.css';
 import type { ShownList } from './list-ref.ts';
@@ -48,9 +48,9 @@ export function ListFrame(props: ListFrameProps) {
       </div>
       {isEmpty ? (
         <EmptyState title={t`Nothing to judge yet`} text={t`A scorecard counts the products of a list.`}>
-          <Link to="/products" className={buttonClass({ tone: 'primary' })}>
+          <ButtonLink to="/products" tone="primary">
             {t`Find products`}
-          </Link>
+          </ButtonLink>
         </EmptyState>
       ) : (
         <Fetched query={query} failure={t`The scorecard could not be loaded.`} height="24rem">
@@ -86,9 +86,9 @@ function NoList() {
   return (
     <div className="wrap page">
       <EmptyState title={t`List not found`} as="h1" text={t`It was deleted, or belongs to another account.`}>
-        <Link to="/wishlist" search={{ tab: 'groups' }} className={buttonClass({ tone: 'primary' })}>
+        <ButtonLink to="/wishlist" search={{ tab: 'groups' }} tone="primary">
           {t`Go to your groups`}
-        </Link>
+        </ButtonLink>
       </EmptyState>
     </div>
   );

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from 'ttag';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Scorecard } from '../scorecard/scorecard.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { ListExport } from './list-export.tsx';
@@ -27,15 +26,10 @@ export function ListScorecard({ list, judgedBy }: ListScorecardProps) {
       part={t`Scorecard`}
       actions={({ scorecard }) => (
         <>
-          <Link
-            to="/orders/$orderId/$part"
-            params={{ orderId: list.of, part: 'print' }}
-            search
-            className={buttonClass()}
-          >
+          <ButtonLink to="/orders/$orderId/$part" params={{ orderId: list.of, part: 'print' }} search>
             <Printer size={16} aria-hidden="true" />
             {t`Print`}
-          </Link>
+          </ButtonLink>
           <ShareButton of={list.of} />
           <ListExport of={list.of} />
           <OrderFromList list={list} card={scorecard} />

@@ -1,21 +1,15 @@
-import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { t } from 'ttag';
 import { Button } from '#web/ui/button.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 
 /** What can be done with a sheet. @param of an order's id, or the name of a list */
 export function PrintActions({ of }: { readonly of: string }) {
   return (
     <>
-      <Link
-        to="/orders/$orderId/$part"
-        params={{ orderId: of, part: 'scorecard' }}
-        search
-        className={buttonClass()}
-      >
+      <ButtonLink to="/orders/$orderId/$part" params={{ orderId: of, part: 'scorecard' }} search>
         {t`Back`}
-      </Link>
+      </ButtonLink>
       <Button tone="primary" onClick={() => window.print()}>
         <Printer size={16} aria-hidden="true" />
         {t`Print`}

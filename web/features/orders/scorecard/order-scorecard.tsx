@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from 'ttag';
 import type { Scorecard as Card } from '#contract/scorecard.schema.ts';
 import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { countOf } from '#web/lib/format-count.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { fixable, fixSearch, myChoice } from '../fix/fix-choice.ts';
 import { OrderFrame } from '../order-frame.tsx';
 import { ShareButton } from '../share/share-button.tsx';
@@ -29,15 +28,10 @@ export function OrderScorecard({ orderId, judgedBy }: OrderScorecardProps) {
       part={t`Scorecard`}
       actions={(order) => (
         <>
-          <Link
-            to="/orders/$orderId/$part"
-            params={{ orderId, part: 'print' }}
-            search
-            className={buttonClass()}
-          >
+          <ButtonLink to="/orders/$orderId/$part" params={{ orderId, part: 'print' }} search>
             <Printer size={16} aria-hidden="true" />
             {t`Print`}
-          </Link>
+          </ButtonLink>
           <ShareButton of={`order-${orderId}`} />
           <OrderExport order={order} />
           {query.data && <FixLink orderId={orderId} card={query.data} />}
@@ -65,13 +59,13 @@ function FixLink({ orderId, card }: { readonly orderId: string; readonly card: C
   const { guidelines, lines } = fixable(card, myChoice().guidelines);
   if (lines === 0) return null;
   return (
-    <Link
+    <ButtonLink
       to="/orders/$orderId/$part"
       params={{ orderId, part: 'fix' }}
       search={fixSearch({ guidelines })}
-      className={buttonClass({ tone: 'primary' })}
+      tone="primary"
     >
       {t`Fix ${countOf(lines, t`line`, t`lines`)}`}
-    </Link>
+    </ButtonLink>
   );
 }

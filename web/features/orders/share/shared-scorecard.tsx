@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { t } from 'ttag';
@@ -10,7 +9,7 @@ import { apiQuery } from '#web/lib/api-query.ts';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Button } from '#web/ui/button.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from '../order-frame.module.css';
@@ -105,9 +104,9 @@ function Revoked() {
         title={t`This link does not work`}
         text={<span role="alert">{t`It no longer leads to a scorecard. Ask for a new one.`}</span>}
       >
-        <Link to="/products" className={buttonClass({ tone: 'primary' })}>
+        <ButtonLink to="/products" tone="primary">
           {t`Find products`}
-        </Link>
+        </ButtonLink>
       </EmptyState>
     </div>
   );
