@@ -84,7 +84,7 @@ function TimeLine({ events, state, day }: SinceWhenProps) {
       {events.map(({ day: on, event, begins: isFirst = false }) => (
         <circle
           key={on + event}
-          className={isFirst && bites ? styles.begins : styles.stop}
+          className={classNames(drawn.stop, isFirst && bites ? styles.begins : styles.stop)}
           cx={x(at(on))}
           cy="30"
           r={isFirst ? 5 : 4}

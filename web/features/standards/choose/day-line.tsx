@@ -1,6 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { t } from 'ttag';
 import { dateText } from '#contract/date-text.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import { LOCALE } from '#web/lib/language.ts';
 import drawn from '../time-line.module.css';
 import styles from './day-line.module.css';
@@ -72,7 +73,7 @@ export function DayLine({ today, day, stops, onChoose }: DayLineProps) {
         ))}
         <line className={drawn.today} x1={x(at(today))} x2={x(at(today))} y1="12" y2="33" />
         {stops.map((stop) => (
-          <circle key={stop} className={styles.stop} cx={x(at(stop))} cy="26" r="4" />
+          <circle key={stop} className={classNames(drawn.stop, styles.stop)} cx={x(at(stop))} cy="26" r="4" />
         ))}
         <circle className={styles.chosen} cx={x(at(now))} cy="26" r="6" />
         <text
