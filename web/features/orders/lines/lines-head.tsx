@@ -2,22 +2,17 @@ import { t } from 'ttag';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { NumberHead } from '#web/ui/table-heads.tsx';
 import styles from './order-lines.module.css';
+import type { SelectedLines } from './use-selected-lines.ts';
 
-export interface LinesHeadProps {
-  readonly isAll: boolean;
-  readonly isSome: boolean;
-  readonly onSelect: () => void;
-}
-
-export function LinesHead({ isAll, isSome, onSelect }: LinesHeadProps) {
+export function LinesHead({ selected }: { readonly selected: SelectedLines }) {
   return (
     <thead>
       <tr>
         <td className={styles.pick}>
           <Checkbox
-            checked={isAll}
-            mixed={isSome && !isAll}
-            onChange={onSelect}
+            checked={selected.isAll}
+            mixed={selected.inSight > 0 && !selected.isAll}
+            onChange={selected.togglePage}
             label={
               <>
                 <span className="visually-hidden">{t`Select all lines on this page`}</span>
