@@ -47,6 +47,15 @@ test.each([
     ],
   ],
   [
+    'no fruit, where two in one are a flavor',
+    [
+      ['Strawberry-kiwi, cherry, lemon pop [water, corn syrup, sugar]', 'strawberry-kiwi (composite)'],
+      ['Strawberry-banana (strawberries, bananas), sugar', 'strawberries (fruit)'],
+      ['Oil-roasted cashews, salt', 'oil-roasted cashews (protein)'],
+      ['Fire-roasted red-peppers, water', 'fire-roasted red-peppers (vegetable)'],
+    ],
+  ],
+  [
     'the food, where its grade is named',
     [
       ['Certified organic grade a whole milk, cultures', 'certified organic grade a whole milk (dairy)'],

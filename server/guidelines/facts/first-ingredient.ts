@@ -16,7 +16,7 @@ export interface FirstIngredient {
 export function findFirstIngredient(ingredients: readonly Ingredient[]): FirstIngredient | null {
   let afterWater = false;
   for (const ingredient of ingredients) {
-    const traits = classifyIngredient(ingredient.name);
+    const traits = traitsOf(ingredient.name);
     if (traits.group === 'note') continue;
     if (traits.group === 'water') {
       afterWater = true;
@@ -35,6 +35,16 @@ export function findFirstIngredient(ingredients: readonly Ingredient[]): FirstIn
     };
   }
   return null;
+}
+
+/** Two fruits in one are a flavor, "strawberry-kiwi, cherry, lemon pop [water, corn syrup]": what they are made of is not said. */
+function traitsOf(name: string): IngredientTraits {
+  const halves = name.split('-');
+  const isFlavor =
+    halves.length === 2 &&
+    halves.every((half) => classifyIngredient(half).group === 'fruit' && !half.includes(' '));
+  const traits = classifyIngredient(name);
+  return isFlavor ? { ...traits, group: 'composite' } : traits;
 }
 
 /** The flour of "flour (wheat) water", where a comma is missing. */
