@@ -5,7 +5,6 @@ import { defineConfig, type Plugin } from 'vite';
 import { PAGES, RENDERED } from './contract/addresses.ts';
 import { LANGUAGES } from './contract/language.ts';
 import { CHUNK_GROUPS } from './scripts/chunk-groups.ts';
-import { iconFiles } from './scripts/icon-files.ts';
 import { speak } from './scripts/languages/speak.ts';
 import { lateChunks } from './scripts/late-styles.ts';
 import { leanPreloads } from './scripts/lean-preloads.ts';
@@ -153,7 +152,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     paintFirst(),
     leanPreloads(),
     slimLibraries(),
-    iconFiles(),
     offlineWorker(runWorker, LANGUAGE),
   ],
   // Workers are built on their own.

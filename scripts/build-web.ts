@@ -15,7 +15,6 @@ const STAMP = join(WEB, '.sources-hash');
 const SOURCES = [
   'scripts/build-web.ts',
   'scripts/chunk-groups.ts',
-  'scripts/icon-files.ts',
   'scripts/languages/*.ts',
   'scripts/late-styles.ts',
   'scripts/lean-preloads.ts',

@@ -16,7 +16,7 @@ const SAVED = /\/pages\/(?:wishlist|shared-group)/;
 /** A request costs more than some kilobytes that a page does not use: few files, each for what many pages share. */
 const SHARED = {
   debugName: 'shared',
-  test: new RegExp(`/(?:web|contract)/|${ICON.source}`),
+  test: /\/(?:web|contract)\//,
   name: (id: string, modules: Modules) => {
     if (modules.getModuleInfo(id)?.dynamicImporters.length !== 0) return null;
     const pages = pagesOf(id, modules);
@@ -27,10 +27,11 @@ const SHARED = {
     if (count > 1 && !isShop) return 'tools';
     const isListed = [...pages].some((page) => LISTS.includes(page) || SAVED.test(page));
     if (count > 1) return isListed ? 'shop' : 'facts';
-    if (ICON.test(id)) return count > 0 && isShop ? 'shop' : null;
-    // The rest that the same pages load.
+    // The rest that the same pages load, but what also comes late would bring all of it.
     if (!isShop || !pages.has('/web/pages/product/product-page.tsx'))
-      return pages.size > 1 ? [...pages].sort().join('').replaceAll(/\W+/g, '_') : null;
+      return pages.size > 1 && !comesLate(id, modules)
+        ? [...pages].sort().join('').replaceAll(/\W+/g, '_')
+        : null;
     if (isListed) return 'shop';
     // What was scanned shows too little of a product's page to load the rest of it.
     return pages.has('/web/pages/scan/scan-page.tsx') ? null : 'product';
@@ -41,7 +42,7 @@ const SHARED = {
 };
 /** Dialogs, menus and their like come when they are opened: what they are made of, together. */
 const WIDGETS = { name: 'widgets', test: /@base-ui|@floating-ui|tabbable/, minShareCount: 3, priority: 1 };
-/** Icons of other pages and of what comes later. */
+/** Icons for three places or more. */
 const ICONS = { name: 'icons', test: ICON, minShareCount: 3, priority: 1 };
 
 export const CHUNK_GROUPS = [FRAMEWORK, START, SHARED, WIDGETS, ICONS];
@@ -52,16 +53,30 @@ interface Modules {
   ): { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] } | null;
 }
 
+const FRAME = /\/web\/app\/main\.tsx$/;
+const PAGE = /\/web\/pages\/.*-page\.tsx$/;
+
 /** The pages that load a module at once, from `/web/` on. */
 function pagesOf(id: string, modules: Modules): Set<string> {
-  const seen = new Set<string>();
-  const pages = new Set<string>();
-  const walk = (from: string) => {
-    if (seen.has(from)) return;
-    seen.add(from);
-    if (/\/web\/pages\/.*-page\.tsx$/.test(from)) pages.add(from.slice(from.lastIndexOf('/web/')));
-    for (const importer of modules.getModuleInfo(from)?.importers ?? []) walk(importer);
-  };
-  walk(id);
-  return pages;
+  const pages = usersOf(id, modules, false).filter((user) => PAGE.test(user));
+  return new Set(pages.map((page) => page.slice(page.lastIndexOf('/web/'))));
+}
+
+/** Whether a part that comes late loads a module after a page, or the frame of all pages, that does not load it at once. */
+function comesLate(id: string, modules: Modules): boolean {
+  const pages = pagesOf(id, modules);
+  return usersOf(id, modules, true).some((user) =>
+    PAGE.test(user) ? !pages.has(user.slice(user.lastIndexOf('/web/'))) : FRAME.test(user),
+  );
+}
+
+/** A module, the modules that import it, theirs and so on up to the pages; with `late`, those that load it later, too. */
+function usersOf(id: string, modules: Modules, late: boolean): readonly string[] {
+  const users = new Set([id]);
+  for (const user of users) {
+    const info = modules.getModuleInfo(user);
+    for (const importer of info?.importers ?? []) users.add(importer);
+    if (late && !PAGE.test(user)) for (const importer of info?.dynamicImporters ?? []) users.add(importer);
+  }
+  return [...users];
 }
