@@ -11,6 +11,7 @@ import { useSession } from '#web/features/session/session.ts';
 import { useOverlay } from '#web/lib/use-overlay.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DropdownPanel } from '#web/ui/dropdown-panel.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { addressOf, nameOf, queryOf } from './search-words.ts';
 
 export interface SavedSearchMenuProps {
@@ -64,9 +65,7 @@ export function SavedSearchMenu({ path, search }: SavedSearchMenuProps) {
                 ))}
               </ul>
             )}
-            <Link to="/profile/searches" className="link">
-              {t`Manage saved searches`}
-            </Link>
+            <TextLink to="/profile/searches">{t`Manage saved searches`}</TextLink>
           </div>
         </DropdownPanel>
       )}

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { c, jt, t } from 'ttag';
 import type { ProductSearch } from '#web/features/product-search/product-search.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { ExportMenu, type ExportPart } from '#web/ui/export-menu.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 export interface SearchExportProps {
   readonly search: ProductSearch;
@@ -30,9 +30,9 @@ export function SearchExport({ search, total, figures, parts = [] }: SearchExpor
         !user && (
           <p className="soft">
             {jt`${(
-              <Link key="login" to="/login" className="link">
+              <TextLink key="login" to="/login">
                 {c('before what it is for').t`Log in`}
-              </Link>
+              </TextLink>
             )} to export the whole search.`}
           </p>
         )

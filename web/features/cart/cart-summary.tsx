@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { CircleCheck, ScanBarcode, WifiOff } from 'lucide-react';
 import { t } from 'ttag';
 import type { Cart } from '#contract/cart.schema.ts';
@@ -7,6 +6,7 @@ import { formatCount } from '#web/lib/format-count.ts';
 import { useOffline } from '#web/lib/offline.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { summarize } from './cart-changes.ts';
 import styles from './cart-summary.module.css';
 
@@ -40,9 +40,7 @@ export function CartSummary({ cart, onClear }: CartSummaryProps) {
       </dl>
       <p className="small muted">{t`Products with a price on file only, before tax and freight.`}</p>
       <p>
-        <Link to="/cart/detail" className="link">
-          {t`Cart detail, a sample`}
-        </Link>
+        <TextLink to="/cart/detail">{t`Cart detail, a sample`}</TextLink>
       </p>
       <ButtonLink to="/scan" reloadDocument wide>
         <ScanBarcode size={16} aria-hidden="true" />

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
 import type { LawFinding } from '#contract/ingredient-laws.schema.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import { LOCALE } from '#web/lib/language.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
 import styles from './laws-section.module.css';
 
 const WORDS = new Intl.ListFormat(LOCALE, { type: 'unit' });
@@ -20,9 +20,9 @@ export function LawReasons({ law }: { readonly law: LawFinding }) {
       <p className="small">{scope}</p>
       <p className="small muted">
         {citation}; {CERTAINTY_WORDS[certainty]}.{' '}
-        <Link to="/standards/$key" params={{ key }} className="link">
+        <TextLink to="/standards/$key" params={{ key }}>
           {t`About ${law.title}`}
-        </Link>
+        </TextLink>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { t } from 'ttag';
 import { SampleNote } from '#web/ui/sample-note.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import styles from './feature.module.css';
 
 export interface FeatureProps {
@@ -21,9 +21,7 @@ export function Feature({ title, text, to, link, children }: FeatureProps) {
         <h2 className="heading">{title}</h2>
         <p className="lead">{text}</p>
         <p>
-          <Link to={to} className="link">
-            {link}
-          </Link>
+          <TextLink to={to}>{link}</TextLink>
         </p>
       </div>
       <div className={styles.shown}>

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
 import { dateText } from '#contract/date-text.ts';
 import type { StandardFinding } from '#contract/standards.schema.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import { ruleText } from '#web/features/product-facts/verdict-words.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
 import styles from './explanation.module.css';
 import { MyStandardToggle } from './my-standard-toggle.tsx';
 import { amountText, hasAmount } from './standard-words.ts';
@@ -31,9 +31,9 @@ export function Explanation({ finding }: { readonly finding: StandardFinding }) 
       ))}
       <p className="small muted">
         {t`${version.source}, since ${dateText(version.from)}; ${CERTAINTY_WORDS[version.certainty]}.`}{' '}
-        <Link to="/standards/$key" params={{ key }} className="link">
+        <TextLink to="/standards/$key" params={{ key }}>
           {t`About ${title}`}
-        </Link>
+        </TextLink>
       </p>
       <p>
         <MyStandardToggle standard={key} title={title} />

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
 import { dateText } from '#contract/date-text.ts';
 import type { StandardFinding } from '#contract/standards.schema.ts';
@@ -10,6 +9,7 @@ import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { Line, Lines } from '#web/features/product-section/line.tsx';
 import { Section } from '#web/features/product-section/section.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { Explanation } from './explanation.tsx';
 import { JudgedBy } from './judged-by.tsx';
 import { productStandardsQuery } from './product-standards-query.ts';
@@ -47,9 +47,7 @@ function Lists({ findings }: { readonly findings: readonly StandardFinding[] }) 
         <p className="small muted">{t`Not about this food: ${others.map(({ title }) => title).join(', ')}.`}</p>
       )}
       <p className="small">
-        <Link to="/standards" className="link">
-          {t`All standards and what they ask`}
-        </Link>
+        <TextLink to="/standards">{t`All standards and what they ask`}</TextLink>
       </p>
     </>
   );

@@ -1,10 +1,11 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
+import type { LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { t } from 'ttag';
 import { LAW_PLACES } from '#contract/ingredient-laws.ts';
 import type { ProductChange, WatchedChanges } from '#contract/watches.schema.ts';
 import { SOURCE_NAMES } from '#web/features/product-facts/source-text.ts';
 import { callAsUser } from '#web/features/session/session.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { daysAgo } from './days-ago.ts';
 import { FieldLines } from './field-lines.tsx';
 import { RuleLines } from './rule-lines.tsx';
@@ -75,11 +76,7 @@ function Changes<Change extends Pick<ProductChange, 'id' | 'changed_at' | 'is_ne
   by,
   lines,
 }: ChangesProps<Change>) {
-  const link = address && (
-    <Link {...address} className="link">
-      {title}
-    </Link>
-  );
+  const link = address && <TextLink {...address}>{title}</TextLink>;
   return (
     <li>
       <h3 className={styles.name}>{link || title}</h3>

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
 import type { LawPlace } from '#contract/ingredient-laws.ts';
 import type { Watch } from '#contract/watches.schema.ts';
@@ -8,6 +7,7 @@ import { callAsUser } from '#web/features/session/session.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ruleFacts } from './rule-facts.ts';
 import styles from './watches.module.css';
@@ -71,45 +71,35 @@ function factsOf(kind: keyof typeof KINDS, { product_count, is_too_large }: Watc
 function WatchLink({ watch: { kind, gtin, target_id, key, standing, name } }: { readonly watch: Watch }) {
   if (kind === 'place')
     return (
-      <Link to="/standards" search={{ place: [key as LawPlace] }} className="link">
+      <TextLink to="/standards" search={{ place: [key as LawPlace] }}>
         {name}
-      </Link>
+      </TextLink>
     );
   if (isRuleWatch(kind))
     return standing === null ? (
       name
     ) : (
-      <Link to="/standards/$key" params={{ key: key ?? '' }} className="link">
+      <TextLink to="/standards/$key" params={{ key: key ?? '' }}>
         {name}
-      </Link>
+      </TextLink>
     );
-  if (kind === 'wishlist')
-    return (
-      <Link to="/wishlist" className="link">
-        {name}
-      </Link>
-    );
-  if (kind === 'search')
-    return (
-      <Link to="/profile/searches" className="link">
-        {name}
-      </Link>
-    );
+  if (kind === 'wishlist') return <TextLink to="/wishlist">{name}</TextLink>;
+  if (kind === 'search') return <TextLink to="/profile/searches">{name}</TextLink>;
   if (kind === 'product')
     return (
-      <Link to="/products/$gtin" params={{ gtin: gtin ?? '' }} className="link">
+      <TextLink to="/products/$gtin" params={{ gtin: gtin ?? '' }}>
         {name}
-      </Link>
+      </TextLink>
     );
   if (kind === 'group')
     return (
-      <Link to="/wishlist-groups/$groupId" params={{ groupId: target_id ?? '' }} className="link">
+      <TextLink to="/wishlist-groups/$groupId" params={{ groupId: target_id ?? '' }}>
         {name}
-      </Link>
+      </TextLink>
     );
   return (
-    <Link to="/orders/$orderId" params={{ orderId: target_id ?? '' }} className="link">
+    <TextLink to="/orders/$orderId" params={{ orderId: target_id ?? '' }}>
       {name}
-    </Link>
+    </TextLink>
   );
 }

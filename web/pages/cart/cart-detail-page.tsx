@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { jt, t } from 'ttag';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { moneyText } from '#web/features/product-facts/price-text.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { SampleNote } from '#web/ui/sample-note.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import styles from './cart-detail-page.module.css';
 
 /** Sample lines for the screen that shows how an order would look. */
@@ -23,9 +23,9 @@ function SampleCart() {
       <h1 className="heading">{t`Cart detail`}</h1>
       <SampleNote>
         {jt`How an order will look. These lines are invented; what you chose is in ${(
-          <Link key="cart" to="/cart" className="link">
+          <TextLink key="cart" to="/cart">
             {t`your cart`}
-          </Link>
+          </TextLink>
         )}.`}
       </SampleNote>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { t } from 'ttag';
 import type { Cart } from '#contract/cart.schema.ts';
@@ -19,6 +18,7 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { useConfirm } from '#web/ui/use-confirm.tsx';
 import styles from './cart-page.module.css';
 import { LineLevel } from './line-level.tsx';
@@ -38,12 +38,8 @@ function OwnCart() {
         <PageHeading ref={heading}>{t`Cart`}</PageHeading>
         <div className="row">
           <ListLinks of="cart" count={cart?.items.length ?? (isError ? 0 : undefined)} />
-          <Link to="/wishlist" className="link">
-            {t`Wishlist`}
-          </Link>
-          <Link to="/products" className="link">
-            {t`Browse products`}
-          </Link>
+          <TextLink to="/wishlist">{t`Wishlist`}</TextLink>
+          <TextLink to="/products">{t`Browse products`}</TextLink>
         </div>
         <WaitingNote list="cart" />
       </div>

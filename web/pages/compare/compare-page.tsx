@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { memo, type RefObject, useDeferredValue } from 'react';
 import { t } from 'ttag';
 import { displayName } from '#contract/product.ts';
@@ -20,6 +19,7 @@ import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useLatest } from '#web/lib/use-latest.ts';
 import { ButtonRoom } from '#web/ui/button-room.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import styles from './compare-page.module.css';
 import { useComparison } from './use-comparison.ts';
 
@@ -50,9 +50,9 @@ export function ComparePage() {
         {count > 0 && (
           <div className="cluster">
             {count < MAX_COMPARED && (
-              <Link to="/products" className="link" onClick={state.keep}>
+              <TextLink to="/products" onClick={state.keep}>
                 {count === 1 ? t`Add another product` : t`Add products`}
-              </Link>
+              </TextLink>
             )}
             <ComparisonExport columns={comparison.columns} search={state.search} />
             <CopyLinkButton />

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
 import { AuthCard } from '#web/features/auth/auth-card.tsx';
 import { CheckEmail } from '#web/features/auth/check-email.tsx';
 import { EmailForm, useEmailForm } from '#web/features/auth/email-form.tsx';
 import { visitorPage } from '#web/features/auth/visitor-page.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 export const ForgotPasswordPage = visitorPage(t`Forgot password`, ForgotPasswordForm);
 
@@ -26,9 +26,7 @@ function ForgotPasswordForm() {
     >
       <EmailForm form={form} button={t`Get Link`} />
       <p className="soft">
-        <Link to="/login" className="link">
-          {t`Back to log in`}
-        </Link>
+        <TextLink to="/login">{t`Back to log in`}</TextLink>
       </p>
     </AuthCard>
   );

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
 import styles from '#web/features/auth/auth-card.module.css';
 import { AuthCard } from '#web/features/auth/auth-card.tsx';
@@ -6,6 +5,7 @@ import { CheckEmail } from '#web/features/auth/check-email.tsx';
 import { EmailForm, useEmailForm } from '#web/features/auth/email-form.tsx';
 import { ProviderButtons } from '#web/features/auth/provider-buttons.tsx';
 import { visitorPage } from '#web/features/auth/visitor-page.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 export const LoginPage = visitorPage(t`Log in`, LoginForm);
 
@@ -19,15 +19,10 @@ function LoginForm() {
       <ProviderButtons />
       <div className={styles.links}>
         <p className="soft">
-          {t`New here?`}{' '}
-          <Link to="/signup" className="link">
-            {t`Sign up`}
-          </Link>
+          {t`New here?`} <TextLink to="/signup">{t`Sign up`}</TextLink>
         </p>
         <p className="soft">
-          <Link to="/forgot-password" className="link">
-            {t`Forgot password?`}
-          </Link>
+          <TextLink to="/forgot-password">{t`Forgot password?`}</TextLink>
         </p>
       </div>
     </AuthCard>

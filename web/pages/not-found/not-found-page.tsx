@@ -1,8 +1,9 @@
-import { Link, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { jt, t } from 'ttag';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { suggestPage, wordsOf } from './suggest-path.ts';
 
 /** Offers the address that was probably meant. */
@@ -23,9 +24,9 @@ export function NotFoundPage() {
               <>
                 {' '}
                 {jt`Did you mean ${(
-                  <Link key="meant" to={page.to} className="link">
+                  <TextLink key="meant" to={page.to}>
                     {page.name}
-                  </Link>
+                  </TextLink>
                 )}?`}
               </>
             )}
@@ -40,9 +41,7 @@ export function NotFoundPage() {
             {t`Search for “${words}”`}
           </ButtonLink>
         )}
-        <Link to="/" className="link">
-          {t`Go to the start`}
-        </Link>
+        <TextLink to="/">{t`Go to the start`}</TextLink>
       </EmptyState>
     </div>
   );

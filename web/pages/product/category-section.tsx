@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { Product } from '#contract/product.schema.ts';
@@ -6,6 +5,7 @@ import { categoryName } from '#web/features/product-facts/category-names.ts';
 import { Section } from '#web/features/product-section/section.tsx';
 import { partWhenNear } from '#web/lib/when-near.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import styles from './better-section.module.css';
 
 const WAITING = <Skeleton height="var(--picture-room)" className={styles.waiting} />;
@@ -23,13 +23,9 @@ export function CategorySection({ product }: { readonly product: Product }) {
     <Section
       title={t`Within its category`}
       aside={
-        <Link
-          to="/products"
-          search={{ category: [family], view: 'picture', mark: product.gtin }}
-          className="link"
-        >
+        <TextLink to="/products" search={{ category: [family], view: 'picture', mark: product.gtin }}>
           {t`All of ${categoryName(family)}`}
-        </Link>
+        </TextLink>
       }
     >
       <CategoryPicture key={product.gtin} product={product} family={family} waiting={WAITING} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { t } from 'ttag';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
 import type { PublicGroup, PublicGroups } from '#contract/wishlist-groups.schema.ts';
@@ -16,6 +16,7 @@ import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useOverlay } from '#web/lib/use-overlay.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { GroupsTools } from './groups-tools.tsx';
 import { NoGroups } from './no-groups.tsx';
 import styles from './public-groups-page.module.css';
@@ -43,12 +44,10 @@ export function PublicGroupsPage() {
           <p className="lead">{t`Product lists that other buyers share. Follow one to keep up with it.`}</p>
         </div>
         <nav className={styles.links} aria-label={t`Your lists and products`}>
-          <Link to="/wishlist" search={{ tab: 'groups' }} className="link">
+          <TextLink to="/wishlist" search={{ tab: 'groups' }}>
             {t`Your groups`}
-          </Link>
-          <Link to="/products" className="link">
-            {t`Browse products`}
-          </Link>
+          </TextLink>
+          <TextLink to="/products">{t`Browse products`}</TextLink>
         </nav>
       </div>
       <GroupsTools search={search} />

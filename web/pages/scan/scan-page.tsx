@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { FolderPlus, ScanBarcode } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { c, t } from 'ttag';
@@ -18,6 +17,7 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import styles from './scan-page.module.css';
 
 const ChooseGroupDialog = lazyPart(
@@ -107,10 +107,7 @@ function Found({ gtin, onNext }: FoundProps) {
       )}
       {isMissing && (
         <p>
-          {t`No product has GTIN ${gtin}.`}{' '}
-          <Link to="/products" className="link">
-            {t`Find products`}
-          </Link>
+          {t`No product has GTIN ${gtin}.`} <TextLink to="/products">{t`Find products`}</TextLink>
         </p>
       )}
       {error && !isMissing && <AreaFailure text={error.message} query={{ refetch, isFetching }} />}

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { c, jt, t } from 'ttag';
 import type { User } from '#contract/user.schema.ts';
@@ -9,6 +8,7 @@ import { WebhooksSection } from '#web/features/webhooks/webhooks-section.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { LanguageSwitch } from '#web/ui/language-switch.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import styles from './settings-page.module.css';
 
 /** What colours a person wants: those of their system, or always light, or always dark. */
@@ -75,13 +75,13 @@ function Settings({ user }: { readonly user: User }) {
           <dt>{t`Products as`}</dt>
           <dd>
             {jt`${(
-              <Link key="cards" to="/products" className="link">
+              <TextLink key="cards" to="/products">
                 {t`Cards`}
-              </Link>
+              </TextLink>
             )} or ${(
-              <Link key="table" to="/products-nuts" className="link">
+              <TextLink key="table" to="/products-nuts">
                 {t`a table`}
-              </Link>
+              </TextLink>
             )}. The switch is in the header, and keeps your search.`}
           </dd>
         </div>
@@ -89,9 +89,9 @@ function Settings({ user }: { readonly user: User }) {
           <dt>{t`Sign-in and data`}</dt>
           <dd>
             {jt`Where you are signed in, your data as a file, and deleting the account are in your ${(
-              <Link key="profile" to="/profile" className="link">
+              <TextLink key="profile" to="/profile">
                 {t`profile`}
-              </Link>
+              </TextLink>
             )}.`}
           </dd>
         </div>
@@ -99,9 +99,9 @@ function Settings({ user }: { readonly user: User }) {
           <dt>{t`Company`}</dt>
           <dd>
             {jt`${(
-              <Link key="corporate" to="/profile/corporate" className="link">
+              <TextLink key="corporate" to="/profile/corporate">
                 {t`Corporate profile`}
-              </Link>
+              </TextLink>
             )}, a sample of what companies will see.`}
           </dd>
         </div>

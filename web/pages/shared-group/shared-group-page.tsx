@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { t } from 'ttag';
 import { displayName } from '#contract/product.ts';
 import type { GroupItems, WishlistGroup } from '#contract/wishlist-groups.schema.ts';
@@ -17,6 +17,7 @@ import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 const MAX_NAMED = 4;
 const route = getRouteApi('/shared-groups/$token');
@@ -39,9 +40,7 @@ export function SharedGroupPage() {
       ) : data ? (
         <>
           <p className={styles.links}>
-            <Link to="/products" className="link">
-              {t`Browse products`}
-            </Link>
+            <TextLink to="/products">{t`Browse products`}</TextLink>
           </p>
           <Shared data={data} />
         </>

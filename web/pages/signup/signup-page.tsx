@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { t } from 'ttag';
 import { REQUIRED_SIGNUP_FIELDS, type SignupMode, signupErrors } from '#contract/signup.ts';
@@ -15,6 +14,7 @@ import { useFields } from '#web/lib/use-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 export const SignupPage = visitorPage(t`Sign up`, SignupForm);
 
@@ -55,10 +55,7 @@ function SignupForm() {
       <p className={styles.or}>{t`or`}</p>
       <ProviderButtons />
       <p className="soft">
-        {t`Have an account?`}{' '}
-        <Link to="/login" className="link">
-          {t`Log in`}
-        </Link>
+        {t`Have an account?`} <TextLink to="/login">{t`Log in`}</TextLink>
       </p>
     </AuthCard>
   );

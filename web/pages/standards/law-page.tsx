@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
 import { LAW_FOODS, LAW_PLACES } from '#contract/ingredient-laws.ts';
 import type { LawKey } from '#contract/law-titles.ts';
@@ -18,6 +17,7 @@ import { countOf } from '#web/lib/format-count.ts';
 import { LOCALE } from '#web/lib/language.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { Fact } from './fact.tsx';
 import { LawCounts } from './law-counts.tsx';
 import { consequenceText, lawSentence } from './law-text.ts';
@@ -176,9 +176,9 @@ function Others({ law, laws, day }: OneLawProps) {
           )
           .map(({ key, title, place, food, status, from }) => (
             <li key={key}>
-              <Link to="/standards/$key" params={{ key }} className="link">
+              <TextLink to="/standards/$key" params={{ key }}>
                 {title}
-              </Link>
+              </TextLink>
               <span className="soft">
                 {LAW_PLACES[place]}, {LAW_FOODS[food]}
               </span>

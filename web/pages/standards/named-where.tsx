@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { LawAnswer } from '#contract/ingredient-laws.ts';
@@ -8,6 +7,7 @@ import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { namedBy } from '#web/features/standards/named-by.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
 import { countOf } from '#web/lib/format-count.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { Law } from './rule-books.ts';
 import styles from './standard-page.module.css';
 
@@ -49,9 +49,9 @@ function Categories({ law, answer }: { readonly law: Law; readonly answer: LawAn
           <li key={title}>
             <span>{categoryName(title)}</span>
             <Bar share={count / most} />
-            <Link to="/products" search={{ ...asked, category: [title] }} className="link">
+            <TextLink to="/products" search={{ ...asked, category: [title] }}>
               {countOf(count, t`product`, t`products`)}
-            </Link>
+            </TextLink>
           </li>
         ))}
         {others > 0 && (

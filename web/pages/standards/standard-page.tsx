@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { t } from 'ttag';
 import { ALL_STANDARD_KEYS, titleOf } from '#contract/all-standards.ts';
 import { dateText } from '#contract/date-text.ts';
@@ -19,6 +19,7 @@ import { RuleWatchButton } from '#web/features/watches/rule-watch-button.tsx';
 import { countOf } from '#web/lib/format-count.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { CatalogueSection } from './catalogue-section.tsx';
 import { Fact } from './fact.tsx';
 import { LawPage } from './law-page.tsx';
@@ -135,13 +136,9 @@ function Counts({ standard, counts, wants }: CountsProps) {
             {count === 0 ? (
               <span className="muted">{t`none`}</span>
             ) : (
-              <Link
-                to="/products"
-                search={{ ...asked, standard: [`${standard.key}:${value}`] }}
-                className="link"
-              >
+              <TextLink to="/products" search={{ ...asked, standard: [`${standard.key}:${value}`] }}>
                 {countOf(count, t`product`, t`products`)}
-              </Link>
+              </TextLink>
             )}
           </li>
         ))}
@@ -160,9 +157,9 @@ function NotFoundStandard() {
       <ul className="stack">
         {ALL_STANDARD_KEYS.map((key) => (
           <li key={key}>
-            <Link to="/standards/$key" params={{ key }} className="link">
+            <TextLink to="/standards/$key" params={{ key }}>
               {titleOf(key)}
-            </Link>
+            </TextLink>
           </li>
         ))}
       </ul>

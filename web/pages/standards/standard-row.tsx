@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { t } from 'ttag';
 import { type RuleState, STATE_WORDS } from '#contract/rule-state.ts';
 import { StateMark } from '#web/features/marks/state-mark.tsx';
 import { keepUnits } from '#web/features/product-facts/verdict-words.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
 import styles from './standards-page.module.css';
 
 export interface StandardRowProps {
@@ -30,9 +30,9 @@ export function StandardRow(props: StandardRowProps) {
     <li className={styles.row}>
       <div>
         <h3 className={styles.name}>
-          <Link to="/standards/$key" params={{ key }} className="link">
+          <TextLink to="/standards/$key" params={{ key }}>
             {title}
-          </Link>
+          </TextLink>
           {isMine && <span className={styles.mine}>{t`yours`}</span>}
         </h3>
         <p>{keepUnits(asks)}</p>

@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { t } from 'ttag';
 import { PERIODS, type Period } from '#web/features/marketing/checkout-search.ts';
 import { PageHead } from '#web/features/marketing/page-head.tsx';
@@ -10,6 +10,7 @@ import { FREE, type Offer, offerOf } from '#web/pages/sample/checkout.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import checkbox from '#web/ui/checkbox.module.css';
 import { SampleNote } from '#web/ui/sample-note.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { CardForm } from './card-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import styles from './subscription-page.module.css';
@@ -43,9 +44,9 @@ export function SubscriptionPage() {
           </SampleNote>
         }
       >
-        <Link to="/pricing" search={billing === 'yearly' ? { period: billing } : {}} className="link">
+        <TextLink to="/pricing" search={billing === 'yearly' ? { period: billing } : {}}>
           {t`Back to pricing`}
-        </Link>
+        </TextLink>
       </PageHead>
       <div className={styles.columns}>
         <div className={styles.left}>

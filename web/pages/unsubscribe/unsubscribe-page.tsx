@@ -1,4 +1,4 @@
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { jt, t } from 'ttag';
 import { call } from '#web/lib/call.ts';
@@ -7,6 +7,7 @@ import { useBusy } from '#web/lib/use-busy.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 /** Where the weekly mail's link leads, signed in or not. Opening it changes nothing: scanners of mail open links. */
 export function UnsubscribePage() {
@@ -31,9 +32,9 @@ export function UnsubscribePage() {
       {isOff ? (
         <p>
           {jt`To turn it on again, go to ${(
-            <Link key="watching" to="/profile/watching" className="link">
+            <TextLink key="watching" to="/profile/watching">
               {t`Watching`}
-            </Link>
+            </TextLink>
           )}.`}
         </p>
       ) : (

@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { t } from 'ttag';
 import { INVITATION_PREFIX } from '#contract/wishlist-groups.ts';
 import styles from '#web/blocks/groups/group-frame.module.css';
@@ -10,6 +10,7 @@ import { useGroupItems } from '#web/features/wishlist-groups/groups-list.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { GroupDetail } from './group-detail.tsx';
 
 const route = getRouteApi('/wishlist-groups/$groupId');
@@ -38,12 +39,10 @@ function Group() {
   return (
     <div className="wrap page stack">
       <div className={styles.links}>
-        <Link to="/wishlist" search={{ tab: 'groups' }} className="link">
+        <TextLink to="/wishlist" search={{ tab: 'groups' }}>
           {t`Back to Groups`}
-        </Link>
-        <Link to="/products" className="link">
-          {t`Browse products`}
-        </Link>
+        </TextLink>
+        <TextLink to="/products">{t`Browse products`}</TextLink>
         {!isRefusal(error) && <ListLinks of={`group-${groupId}`} count={data?.items.length} />}
         {data && <WatchButton target={{ kind: 'group', id: groupId }} name={data.group.name} />}
       </div>

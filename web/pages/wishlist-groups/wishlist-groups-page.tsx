@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { t } from 'ttag';
 import styles from '#web/blocks/groups/group-frame.module.css';
@@ -6,6 +5,7 @@ import { OwnGroups } from '#web/blocks/groups/own-groups.tsx';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 export const WishlistGroupsPage = privatePage(t`Wishlist groups`, t`to view your wishlist groups`, Groups);
 
@@ -17,15 +17,9 @@ function Groups() {
       <div className={styles.head}>
         <PageHeading ref={heading}>{t`Wishlist groups`}</PageHeading>
         <div className={styles.links}>
-          <Link to="/public-groups" className="link">
-            {t`Public groups`}
-          </Link>
-          <Link to="/wishlist" className="link">
-            {t`Wishlist`}
-          </Link>
-          <Link to="/products" className="link">
-            {t`Browse products`}
-          </Link>
+          <TextLink to="/public-groups">{t`Public groups`}</TextLink>
+          <TextLink to="/wishlist">{t`Wishlist`}</TextLink>
+          <TextLink to="/products">{t`Browse products`}</TextLink>
         </div>
       </div>
       <OwnGroups onGone={() => heading.current?.focus({ preventScroll: true })} />

@@ -12,6 +12,7 @@ import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { ItemsTab } from './items-tab.tsx';
 import styles from './wishlist-page.module.css';
 
@@ -39,16 +40,10 @@ function OwnWishlist() {
       <div className={styles.head}>
         <PageHeading ref={heading}>{t`Wishlist`}</PageHeading>
         <div className={styles.aside}>
-          {tab === 'groups' && (
-            <Link to="/public-groups" className="link">
-              {t`Public groups`}
-            </Link>
-          )}
+          {tab === 'groups' && <TextLink to="/public-groups">{t`Public groups`}</TextLink>}
           {tab !== 'groups' && <ListLinks of="wishlist" count={items ?? (isError ? 0 : undefined)} />}
           {tab !== 'groups' && <WatchButton target={{ kind: 'wishlist' }} name={t`your wishlist`} />}
-          <Link to="/products" className="link">
-            {t`Browse products`}
-          </Link>
+          <TextLink to="/products">{t`Browse products`}</TextLink>
           {tab !== 'groups' && (
             <ListViewSwitch
               view={view}

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { ButtonRoom } from '#web/ui/button-room.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 const ListExport = lazyPart(
   () => import('./list-export.tsx'),
@@ -24,14 +24,9 @@ export function ListLinks({ of, count }: ListLinksProps) {
   return (
     <div style={{ display: 'contents', visibility: count === undefined ? 'hidden' : undefined }}>
       <ListExport of={of} size="small" />
-      <Link
-        to="/orders/$orderId/$part"
-        params={{ orderId: of, part: 'scorecard' }}
-        search={judged}
-        className="link"
-      >
+      <TextLink to="/orders/$orderId/$part" params={{ orderId: of, part: 'scorecard' }} search={judged}>
         {t`Scorecard`}
-      </Link>
+      </TextLink>
     </div>
   );
 }

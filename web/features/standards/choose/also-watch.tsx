@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { c, jt, t } from 'ttag';
 import { LAW_PLACE_KEYS, LAW_PLACES, type LawPlace } from '#contract/ingredient-laws.ts';
@@ -6,6 +5,7 @@ import { rememberReturn } from '#web/features/session/return-path.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import styles from './also-watch.module.css';
 
 export interface AlsoWatchProps {
@@ -24,9 +24,9 @@ export function AlsoWatch({ places, onChange }: AlsoWatchProps) {
       {status === 'visitor' && (
         <p className="small muted">
           {jt`${(
-            <Link key="login" to="/login" className="link" onClick={() => rememberReturn()}>
+            <TextLink key="login" to="/login" onClick={() => rememberReturn()}>
               {c('before what it is for').t`Log in`}
-            </Link>
+            </TextLink>
           )} to be told what changes of a state’s laws.`}
         </p>
       )}
