@@ -86,10 +86,10 @@ const saved = await phase('merge and save', () => seconds(untilSaved));
 await phase('queries', () => askAll(QUERY_SECONDS));
 const freshness = await phase(`${WRITES_A_SECOND} writes a second, and queries`, writeAndProbe);
 await index.close();
-await catalogue.end();
 index = await open();
 const loaded = await phase('load', () => readyIn(index));
 await index.close();
+await catalogue.end();
 await floor.end();
 rmSync(dataDir, { recursive: true, force: true });
 
