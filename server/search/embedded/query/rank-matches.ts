@@ -2,7 +2,7 @@ import { listWithin } from './list-matched.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import { openPlaces } from './name-phrase.ts';
 import type { Postings } from './phrase-postings.ts';
-import { rankOneWord } from './rank-one-word.ts';
+import { rankNamed } from './rank-one-word.ts';
 import { forget, listScored, scoreWords } from './score-words.ts';
 import type { SegmentReader } from './segment-reader.ts';
 import { FEW_TO_SORT, selectByCounting, selectBySorting } from './select-scored.ts';
@@ -24,7 +24,7 @@ export function rankMatches(match: SegmentMatch, skip: number, take: number): Ra
   const { reader } = segment;
   const [only] = match.words;
   const isMany = match.words.length === 1 && match.phrases.length === 0 && total > MANY;
-  const page = isMany && only !== undefined ? rankOneWord(match, only, skip, take) : undefined;
+  const page = isMany && only !== undefined ? rankNamedFirst(match, only, skip, take) : undefined;
   if (page !== undefined) return page;
   const words = match.words
     .slice(0, MAX_SCORED_WORDS)
@@ -38,6 +38,29 @@ export function rankMatches(match: SegmentMatch, skip: number, take: number): Ra
   forget(match);
   scoreWords(match, words, true);
   return selectPlaces(match, true, skip, take);
+}
+
+/**
+ * The same for one word: those that have it in the name first, and the others only where the page is among them. Undefined where a
+ * reading of the word is a phrase.
+ */
+export function rankNamedFirst(
+  match: SegmentMatch,
+  word: WordTerms,
+  skip: number,
+  take: number,
+): RankedDocument[] | undefined {
+  const named = rankNamed(match, word, skip, take);
+  if (named === undefined) return undefined;
+  const { page, found } = named;
+  const end = Math.min(skip + take, match.total);
+  if (found >= end) return page;
+  const { kernels, work } = match.segment.reader;
+  kernels.andNot(work.group, match.matched, work.touched);
+  const others = { ...match, matched: work.group, total: match.total - found };
+  scoreWords(others, [word], true);
+  const first = Math.max(skip, found);
+  return [...page, ...selectPlaces(others, true, first - found, end - first)];
 }
 
 /**

@@ -5,12 +5,11 @@ import { segmentOf } from '../../conformance/divided-catalogue.ts';
 import { ALL_PRODUCTS } from '../../engine.ts';
 import { listFilters } from './filters.ts';
 import { matchSegment } from './match-segment.ts';
-import { countInName, rankMatches } from './rank-matches.ts';
-import { rankOneWord } from './rank-one-word.ts';
+import { rankMatches, rankNamedFirst } from './rank-matches.ts';
 import { phraseReading, type Reading, readingOf } from './reading.ts';
 import { withoutDocuments } from './segment-reader.ts';
 
-/** So few that scores of all of them are sorted, which is the other way to rank. */
+/** So few that all of them are scored, which is the other way to rank. */
 const documents = fc.uniqueArray(anyDocument, { maxLength: 60, size: 'max', selector: ({ gtin }) => gtin });
 const anyReading = fc
   .tuple(fc.constantFrom(...'granola cookies milk berry chip c m co'.split(' ')), fc.boolean())
@@ -54,13 +53,11 @@ const pageIsPartOfAll = fc.property(
     const match = matchOf(readings, catalogue, { exclusions });
     const [word = []] = match.words;
     const all = rankMatches(match, 0, match.total);
-    const page = rankOneWord(match, word, skip, take);
-    const isFilled = countInName(match, 0) >= Math.min(skip + take, match.total);
-    expect(page).toEqual(isFilled ? all.slice(skip, skip + take) : undefined);
+    expect(rankNamedFirst(match, word, skip, take)).toEqual(all.slice(skip, skip + take));
   },
 );
 
-test('a page of one word is a part of all its matches in order, or is left to the ranking of all', () => {
+test('a page of one word is a part of all its matches in order, those with it in the name first', () => {
   fc.assert(pageIsPartOfAll, { numRuns: 500 });
 });
 
@@ -70,5 +67,5 @@ test('so it is where a page ends within documents of one weight and several impa
 
 test('a phrase is left to the ranking of all', () => {
   const match = matchOf([phraseReading(['peanut', 'butter'])], []);
-  expect(rankOneWord(match, match.words[0] ?? [], 0, 0)).toBeUndefined();
+  expect(rankNamedFirst(match, match.words[0] ?? [], 0, 0)).toBeUndefined();
 });

@@ -23,18 +23,27 @@ const lists = {
 /** The first list of each weight. */
 const heads = new Uint32Array(256);
 
+/** Of the matches that have a word in the name. */
+export interface NamedPage {
+  readonly page: RankedDocument[];
+  /** How many come before the end of the page, or how many there are. */
+  readonly found: number;
+}
+
 /**
- * A page of the matches of one word, as rankMatches: the strongest postings of all its terms first, so that no more are
- * read than the page needs. Undefined where names do not fill it, or a reading of the word is a phrase.
+ * A page of the matches that have the word in the name, brand or kind, as rankMatches: the strongest postings of all its terms
+ * first, so that no more are read than the page needs. Where there are fewer, all of them are in the work set `touched`
+ * afterwards. Undefined where a reading of the word is a phrase.
  */
-export function rankOneWord(
+export function rankNamed(
   { segment: { reader }, matched, total }: SegmentMatch,
   word: WordTerms,
   skip: number,
   take: number,
-): RankedDocument[] | undefined {
+): NamedPage | undefined {
   const wanted = Math.min(skip + take, total);
-  if (word.some(({ phrase }) => phrase !== undefined) || openLists(reader, word) < wanted) return undefined;
+  if (word.some(({ phrase }) => phrase !== undefined)) return undefined;
+  openLists(reader, word);
   reader.kernels.clear(reader.work.touched);
   const page: RankedDocument[] = [];
   let found = 0;
@@ -47,29 +56,26 @@ export function rankOneWord(
     }
     found += count;
   }
-  return found < wanted ? undefined : page;
+  return { page, found };
 }
 
-/** Chains the word's lists by the weight of their first postings; returns how many postings they have. */
-function openLists(reader: SegmentReader, word: WordTerms): number {
+/** Chains the word's lists by the weight of their first postings. */
+function openLists(reader: SegmentReader, word: WordTerms): void {
   const { rankedStarts } = reader.arrays;
   reserve(word.reduce((sum, { start, end }) => sum + 1 + end - start, 0));
   heads.fill(NONE);
-  let postings = 0;
   let list = 0;
   for (const group of word) {
     forEachTerm(group, (term, isExact) => {
       const start = rankedStarts[term] as number;
       const end = rankedStarts[term + 1] as number;
       if (start === end) return;
-      postings += end - start;
       lists.places[list] = start;
       lists.ends[list] = end;
       lists.wholes[list] = Number(isExact);
       chain(reader, list++);
     });
   }
-  return postings;
 }
 
 function reserve(count: number): void {

@@ -32,35 +32,77 @@ function scoreTerm(
   weights: Uint8Array,
   { few, within, word }: Scored,
 ): number {
-  const { words, stride } = reader.arena;
-  const set = denseSetAt(place, stride);
+  if (few === undefined) return scoreMembers(reader, place, weights, within, word);
+  const set = denseSetAt(place, reader.arena.stride);
   const impactOf = openImpacts(reader, place);
   let added = 0;
-  const score = (document: number) => {
+  for (const document of few) {
+    if (!hasBit(reader.arena.words, set, document)) continue;
     const impact = impactOf(document);
     if (impact > 0) added += scoreDocument(reader, document, weights[impact] as number, word);
-  };
-  if (few !== undefined) {
-    for (const document of few) if (hasBit(words, set, document)) score(document);
-    return added;
-  }
-  for (let i = 0; i < stride; i++) {
-    let both = (words[set + i] as number) & (words[within + i] as number);
-    for (; both !== 0; both &= both - 1) score((i << 5) + 31 - Math.clz32(both & -both));
   }
   return added;
 }
 
-/** The impact of a dense term in the ingredients of a document of its set; 0 where its name has it. To be asked in ascending order. */
-export function openImpacts({ arrays, arena }: SegmentReader, place: number): (document: number) => number {
-  const { postingDocuments, denseImpacts, denseRanks } = arrays;
-  const { words, stride } = arena;
+/** Scores the documents within a set, word by word of both sets. */
+function scoreMembers(
+  reader: SegmentReader,
+  place: number,
+  weights: Uint8Array,
+  within: SetOffset,
+  word: number,
+): number {
+  const { words, stride } = reader.arena;
+  const { postingDocuments, denseImpacts, denseRanks } = reader.arrays;
+  const { set, firstImpact, firstBlock, firstName, lastName } = placesOf(reader, place);
+  let name = firstName;
+  /** The next impact is that of the first member, not in names, from this word on. */
+  let next = 0;
+  let impact = firstImpact;
+  let added = 0;
+  for (let i = 0; i < stride; i++) {
+    if (((words[set + i] as number) & (words[within + i] as number)) === 0) continue;
+    const block = Math.floor(i / WORDS_PER_BLOCK);
+    if (next < block * WORDS_PER_BLOCK) {
+      next = block * WORDS_PER_BLOCK;
+      name = nextAtLeast(postingDocuments, next << 5, name, lastName);
+      impact = firstImpact + (denseRanks[firstBlock + block] as number) - (name - firstName);
+    }
+    for (; next < i; next++) impact += countBits(words[set + next] as number);
+    let members = words[set + i] as number;
+    for (; name < lastName && (postingDocuments[name] as number) >>> 5 <= i; name++) {
+      const document = postingDocuments[name] as number;
+      if (document >>> 5 === i) members &= ~(1 << (document & 31));
+      else impact--;
+    }
+    for (let both = members & (words[within + i] as number); both !== 0; both &= both - 1) {
+      const bit = both & -both;
+      const its = denseImpacts[impact + countBits(members & (bit - 1))] as number;
+      added += scoreDocument(reader, (i << 5) + 31 - Math.clz32(bit), weights[its] as number, word);
+    }
+    impact += countBits(members);
+    next = i + 1;
+  }
+  return added;
+}
+
+/** Where the set of a dense term, its ranks, its impacts and the documents with it in their names are. */
+function placesOf({ arrays, arena: { stride } }: SegmentReader, place: number) {
   const term = arrays.denseTerms[place] as number;
-  const set = denseSetAt(place, stride);
-  const firstImpact = arrays.denseStarts[place] as number;
-  const firstBlock = (place * stride) / WORDS_PER_BLOCK;
-  const firstName = arrays.postingStarts[term] as number;
-  const lastName = arrays.ingredientStarts[term] as number;
+  return {
+    set: denseSetAt(place, stride),
+    firstImpact: arrays.denseStarts[place] as number,
+    firstBlock: (place * stride) / WORDS_PER_BLOCK,
+    firstName: arrays.postingStarts[term] as number,
+    lastName: arrays.ingredientStarts[term] as number,
+  };
+}
+
+/** The impact of a dense term in the ingredients of a document of its set; 0 where its name has it. To be asked in ascending order. */
+export function openImpacts(reader: SegmentReader, place: number): (document: number) => number {
+  const { words } = reader.arena;
+  const { postingDocuments, denseImpacts, denseRanks } = reader.arrays;
+  const { set, firstImpact, firstBlock, firstName, lastName } = placesOf(reader, place);
   let name = firstName;
   /** The members of the set before a word of it. */
   let rank = 0;

@@ -66,13 +66,15 @@ export const selectByCounting: SelectPage = ({ reader, count, wordCount, keepsAl
     scores[document] = score;
     countScore(score, 1);
   }
-  if (isAny) raiseTogether(reader, kept, places, leastOf(skip + take));
+  if (isAny) raiseTogether(reader, kept, places, scoreAt(skip + take));
+  const [highest, least] = [scoreAt(skip + 1), scoreAt(skip + take)];
   startPlaces();
   const selected: RankedDocument[] = [];
   for (let i = 0; i < kept; i++) {
     const document = listed[i] as number;
     const score = scores[document] as number;
     scores[document] = 0;
+    if (score < least || score > highest) continue;
     const place = placeOfScore[score] as number;
     placeOfScore[score] = place + 1;
     if (place >= skip && place < skip + take) selected[place - skip] = { document, score };
@@ -98,16 +100,18 @@ function forEachUsed(visit: (score: number) => void): void {
   }
 }
 
-/** The score that the first `wanted` documents have at least, by the counts; 0 where there are fewer. */
-function leastOf(wanted: number): number {
+/** The score of the document at this place, the first being 1, by the counts; 0 where there are fewer. */
+function scoreAt(place: number): number {
   let count = 0;
-  let least = 0;
-  forEachUsed((score) => {
-    if (count >= wanted) return;
-    count += placeOfScore[score] as number;
-    if (count >= wanted) least = score;
-  });
-  return least;
+  for (let block = usedBlocks.length - 1; block >= 0; block--) {
+    if (usedBlocks[block] === 0) continue;
+    const first = block << LOG2_BLOCK;
+    for (let score = first + (1 << LOG2_BLOCK) - 1; score >= first; score--) {
+      count += placeOfScore[score] as number;
+      if (count >= place) return score;
+    }
+  }
+  return 0;
 }
 
 /** Raises those with the words together in the name, but for those that reach `least` not even so. */

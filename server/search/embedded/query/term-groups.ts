@@ -114,12 +114,13 @@ function countPostings(
   enough: number,
 ): number {
   const { postingStarts, denseTerms, denseStarts } = reader.arrays;
-  const between = (starts: Uint32Array, first: number, last: number) =>
-    (starts[last] as number) - (starts[first] as number);
+  if (start >= end) return 0;
   let place = firstDenseFrom(denseTerms, start);
   if (liveCount === reader.segment.documentCount) {
-    const inSets = between(denseStarts, place, firstDenseFrom(denseTerms, end));
-    return between(postingStarts, start, end) + inSets;
+    const listed = (postingStarts[end] as number) - (postingStarts[start] as number);
+    let last = place;
+    while (last < denseTerms.length && (denseTerms[last] as number) < end) last++;
+    return listed + (denseStarts[last] as number) - (denseStarts[place] as number);
   }
   let count = 0;
   for (let from = start; from < end && count < enough; place++) {
