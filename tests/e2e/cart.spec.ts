@@ -100,6 +100,11 @@ test('what the server refuses is taken back, with its sentence or the action’s
   await fail('**/api/cart/update');
   await page.getByRole('button', { name: /^One more/ }).click();
   await expect(alert('Failed to update cart quantity')).toBeVisible();
+  await page.route('**/api/cart/update', (route) =>
+    route.fulfill({ status: 503, contentType: 'text/plain', body: 'no healthy upstream' }),
+  );
+  await page.getByRole('button', { name: /^One more/ }).click();
+  await expect(alert('no healthy upstream')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('1');
   await fail('**/api/cart/remove');
   await page.getByRole('button', { name: /^Remove from cart/ }).click();

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { call } from './call.ts';
+import { type CallResult, call } from './call.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -52,6 +52,35 @@ test('when to try again comes from the Retry-After header', async () => {
   });
   const result = await call('GET /api/categories', {});
   expect(result).toMatchObject({ ok: false, failure: { code: 'rate_limited', retryAfterSeconds: 12 } });
+});
+
+test('a refusal without a sentence says so, so that the screen uses its own words', async () => {
+  await serve((_, response) => response.writeHead(500).end('{}'));
+  expect(await call('GET /api/categories', {})).toMatchObject({
+    failure: { code: 'internal', isSilent: true },
+  });
+});
+
+test('a refusal may carry its sentence as a message', async () => {
+  await serve((_, response) => response.writeHead(500).end('{"message":"Internal server error"}'));
+  expect(await call('GET /api/categories', {})).toEqual({
+    ok: false,
+    failure: { code: 'internal', detail: 'Internal server error' },
+  });
+});
+
+test('a refusal in a line of plain text keeps the line; a page does not', async () => {
+  await serve((request, response) => {
+    const isPage = request.url === '/api/categories';
+    response.writeHead(503, { 'content-type': isPage ? 'text/html' : 'text/plain; charset=utf-8' });
+    response.end(isPage ? '<h1>Bad Gateway</h1>' : 'no healthy upstream\n');
+  });
+  const failureOf = (reply: CallResult<unknown>) => (reply.ok ? undefined : reply.failure);
+  expect(failureOf(await call('GET /api/products', {}))).toMatchObject({
+    code: 'bad_reply',
+    plainText: 'no healthy upstream',
+  });
+  expect(failureOf(await call('GET /api/categories', {}))).not.toHaveProperty('plainText');
 });
 
 test('a page of HTML in place of an answer is a bad reply', async () => {

@@ -11,6 +11,10 @@ import { type Reply, send } from './transport.ts';
  */
 export interface CallFailure extends Omit<Failure, 'code'> {
   readonly code: FailureCode | 'network' | 'offline' | 'bad_reply';
+  /** The server refused without a sentence: `detail` is the app's own. */
+  readonly isSilent?: boolean;
+  /** The line of plain text that came in place of JSON, as proxies answer. */
+  readonly plainText?: string;
 }
 
 export type CallResult<T> =
@@ -79,6 +83,8 @@ const NETWORK_DETAIL = t`Larder could not be reached. Check your connection and 
 export const OFFLINE_DETAIL = t`You are offline. Nothing was changed: try again with a connection.`;
 export const OFFLINE_READ = t`You are offline. Try again with a connection.`;
 const BAD_REPLY_DETAIL = t`The answer could not be read. Try again in a moment.`;
+const BAD_REPLY = { code: 'bad_reply', detail: BAD_REPLY_DETAIL } as const;
+const MAX_PLAIN_TEXT_LENGTH = 200;
 
 function fillPath(template: string, params: Readonly<Record<string, string>> = {}): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -88,9 +94,15 @@ export async function readReply(response: Reply): Promise<CallResult<unknown>> {
   // The body may still break off while it is read: that is the network's failure, so it is not caught here.
   const text = await response.text();
   const value = parseJson(text);
-  if (value === undefined) return { ok: false, failure: { code: 'bad_reply', detail: BAD_REPLY_DETAIL } };
+  if (value === undefined) return { ok: false, failure: { ...BAD_REPLY, ...plainTextOf(response, text) } };
   if (response.ok) return { ok: true, value };
   return { ok: false, failure: readProblem(response, value) };
+}
+
+function plainTextOf(response: Reply, text: string): Pick<CallFailure, 'plainText'> {
+  const isPlain = response.headers.get('content-type')?.startsWith('text/plain') && !response.ok;
+  const line = text.trim();
+  return isPlain && line && line.length <= MAX_PLAIN_TEXT_LENGTH ? { plainText: line } : {};
 }
 
 function parseJson(text: string): unknown {
@@ -102,11 +114,12 @@ function parseJson(text: string): unknown {
 }
 
 function readProblem(response: Reply, problem: unknown): CallFailure {
-  const { detail, errors } = (problem ?? {}) as Partial<Failure>;
+  const { detail, message, errors } = (problem ?? {}) as Partial<Failure> & { readonly message?: unknown };
+  const sentence = [detail, message].find((text) => typeof text === 'string' && text !== '');
   const retryAfterSeconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return {
     code: codeOf(response.status),
-    detail: typeof detail === 'string' ? detail : BAD_REPLY_DETAIL,
+    ...(typeof sentence === 'string' ? { detail: sentence } : { detail: BAD_REPLY_DETAIL, isSilent: true }),
     ...(errors && { errors }),
     ...(Number.isFinite(retryAfterSeconds) && { retryAfterSeconds }),
   };

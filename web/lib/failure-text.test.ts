@@ -9,6 +9,7 @@ test('a failure without a sentence of the server is told in the screen’s words
     expect(failureText({ code, detail: 'Check your connection.' }, FALLBACK)).toBe(FALLBACK);
   expect(failureText({ code: 'network', detail: 'x' }, FALLBACK, { network: 'Offline' })).toBe('Offline');
   expect(failureText({ code: 'internal', detail: '' }, FALLBACK)).toBe(FALLBACK);
+  expect(failureText({ code: 'internal', detail: 'x', isSilent: true }, FALLBACK)).toBe(FALLBACK);
   expect(errorText(new Error('x'), FALLBACK)).toBe(FALLBACK);
   expect(errorText(null, FALLBACK)).toBe(FALLBACK);
 });

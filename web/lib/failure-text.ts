@@ -5,9 +5,13 @@ import { CallError } from './call-error.ts';
 type OwnTexts = Readonly<Partial<Record<'network' | 'bad_reply', string>>>;
 
 /** The server's sentence; `fallback` where the server was not reached, not understood or silent. */
-export function failureText({ code, detail }: CallFailure, fallback: string, own: OwnTexts = {}): string {
+export function failureText(
+  { code, detail, isSilent }: CallFailure,
+  fallback: string,
+  own: OwnTexts = {},
+): string {
   if (code === 'network' || code === 'bad_reply') return own[code] ?? fallback;
-  return detail || fallback;
+  return (!isSilent && detail) || fallback;
 }
 
 /** The same of a thrown failure. The end of a session has a message of its own, so here the fallback stands. */

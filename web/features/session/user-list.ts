@@ -104,8 +104,8 @@ const SIGNED_OUT: CallResult<never> = {
 /** Whether a call succeeded. A failure is said, but for the end of a session, which has a message of its own. */
 export function succeeded<T>(reply: CallResult<T>, fallback?: string): reply is Success<T> {
   if (reply.ok) return true;
-  const { code, detail } = reply.failure;
-  if (code !== 'unauthorized') toast.error(failureText(reply.failure, fallback ?? detail));
+  const { code, detail, plainText } = reply.failure;
+  if (code !== 'unauthorized') toast.error(failureText(reply.failure, plainText ?? fallback ?? detail));
   return false;
 }
 
