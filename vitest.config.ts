@@ -6,6 +6,7 @@ import { lazyPages } from './vite.config.ts';
 /** They start programs that keep the processors busy themselves: one at a time. */
 const PROGRAMS = [
   'tests/process.test.ts',
+  'tests/waiting-connections.test.ts',
   'server/search/opensearch/opensearch.test.ts',
   'server/features/hierarchy/neo4j/neo4j.test.ts',
   'server/backup/backup.test.ts',

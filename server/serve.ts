@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { isDemoLoaded, loadDemo } from '#demo/catalogue/load-demo.ts';
 import { evaluateInBackground } from './catalogue/evaluation/evaluate-in-background.ts';
 import { takeVersionWhereEmpty } from './catalogue/evaluation/evaluation.queries.ts';
@@ -15,6 +14,7 @@ import { startMailWorker } from './mail/mail-worker.ts';
 import { smtpTransport } from './mail/transport.ts';
 import { openEngine } from './open-engine.ts';
 import { startGapCounter } from './operator/count-gaps.ts';
+import { orderlyClose } from './orderly-close.ts';
 import type { TradeWords } from './search/words/parse-trade-words.ts';
 import { StartError } from './start-error.ts';
 import type { Tracer } from './tracing/tracer.ts';
@@ -76,7 +76,7 @@ export async function serve(options: ServeOptions, closers: Closers, signal: Abo
     log,
     tracer,
   });
-  closers.push(() => closeApp(app));
+  closers.push(orderlyClose(app));
   signal.throwIfAborted();
   await releasePort?.();
   await listen(() => app.listen({ host: config.host, port, backlog: BACKLOG }), config.host, port);
@@ -89,25 +89,6 @@ export async function serve(options: ServeOptions, closers: Closers, signal: Abo
  * `net.core.somaxconn` bounds it.
  */
 const BACKLOG = 4_096;
-
-const IDLE_CHECK_MS = 50;
-/** Requests in flight get this long; the store closes after them, and both within five seconds. */
-const DRAIN_MS = 2_500;
-
-/**
- * Closes connections as they fall idle: one whose request was in flight would be kept open for the next. Those on which a
- * body or an answer is stuck are cut in the end.
- */
-async function closeApp(app: FastifyInstance): Promise<void> {
-  const timer = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
-  const deadline = setTimeout(() => {
-    app.log.warn('connections with a request under way were cut');
-    app.server.closeAllConnections();
-  }, DRAIN_MS);
-  await app.close();
-  clearInterval(timer);
-  clearTimeout(deadline);
-}
 
 /** Of servers that start at the same time on one store one loads it, and the others wait until it is there. */
 async function loadDemoOnce(store: Store, log: ServeOptions['log']): Promise<void> {

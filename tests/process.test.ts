@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { connect, createServer, type Socket } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isAlive } from '#server/db/embedded/process-identity.ts';
@@ -183,33 +183,6 @@ describe('in the folder of an earlier start', () => {
     const [answer] = (await once(socket, 'data')) as [string];
     expect(answer).toMatch(/^HTTP\/1.1 200 /);
     expect(await stopped).toBe(0);
-  });
-});
-
-/** Connections that Linux keeps for a program that does not take them yet; 0 elsewhere. */
-const backlog = Number(await readFile('/proc/sys/net/core/somaxconn', 'utf8').catch(() => '0'));
-
-describe.skipIf(backlog < 2_000)('in the folder of an earlier start, too busy to take connections', () => {
-  inPreparedFolder();
-
-  test('a burst of a thousand is kept for later, and all are answered', async () => {
-    const server = await startServer({ dataDir: folder, env: QUICK });
-    process.kill(server.pid, 'SIGSTOP');
-    const sockets: Socket[] = [];
-    try {
-      for (let n = 0; n < 1_000; n++) {
-        const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-        sockets.push(socket);
-        await once(socket, 'connect', { signal: AbortSignal.timeout(60_000) });
-        socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
-      }
-    } finally {
-      process.kill(server.pid, 'SIGCONT');
-    }
-    const answers = await Promise.all(sockets.map((socket) => once(socket, 'data')));
-    expect(answers.filter(([answer]) => !/^HTTP\/1.1 200 /.test(String(answer)))).toEqual([]);
-    for (const socket of sockets) socket.destroy();
-    expect(await server.stop()).toBe(0);
   });
 });
 

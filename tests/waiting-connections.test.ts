@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { type StartedServer, startServer } from '#tests/support/start-server.ts';
+
+/** Connections that Linux keeps for a program that does not take them yet; 0 elsewhere. */
+const backlog = Number(await readFile('/proc/sys/net/core/somaxconn', 'utf8').catch(() => '0'));
+
+/** Opens connections with a request each, which the server takes only after `meanwhile`; the answers that are no 200. */
+async function failuresOf(server: StartedServer, count: number, meanwhile?: () => void) {
+  process.kill(server.pid, 'SIGSTOP');
+  const sockets: Socket[] = [];
+  try {
+    for (let n = 0; n < count; n++) {
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+      sockets.push(socket);
+      await once(socket, 'connect', { signal: AbortSignal.timeout(60_000) });
+      socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    }
+    meanwhile?.();
+  } finally {
+    process.kill(server.pid, 'SIGCONT');
+  }
+  const answers = await Promise.all(sockets.map((socket) => once(socket, 'data')));
+  for (const socket of sockets) socket.destroy();
+  return answers.map(String).filter((answer) => !/^HTTP\/1.1 200 /.test(answer));
+}
+
+test.skipIf(backlog < 2_000)('a burst of a thousand is kept for later, and all are answered', async () => {
+  const server = await startServer({ env: { DEMO: 'off' } });
+  expect(await failuresOf(server, 1_000)).toEqual([]);
+  expect(await server.stop()).toBe(0);
+});
+
+test.skipIf(backlog < 2_000)(
+  'those that wait when the server is asked to end are answered before it does',
+  async () => {
+    const server = await startServer({ env: { DEMO: 'off' } });
+    let stopped: Promise<number | null> | undefined;
+    const failures = await failuresOf(server, 100, () => {
+      stopped = server.stop();
+    });
+    expect(failures).toEqual([]);
+    expect(await stopped).toBe(0);
+  },
+);
