@@ -1,6 +1,6 @@
 import { countBits } from '../segment/bitsets.ts';
 import { surfaceTable, termTable } from '../segment/segment.ts';
-import { forEachVariantHash } from '../segment/spelling.ts';
+import { forEachSpeltAlike } from '../segment/spelling.ts';
 import { encode, findString, type StringTable, stringAt } from '../segment/string-table.ts';
 import { editDistance, maxEdits } from '../text/edit-distance.ts';
 import { stemWord } from '../text/stem-word.ts';
@@ -64,25 +64,18 @@ function collectSimilar(
   errors: number,
   distances: Map<string, number>,
 ): void {
-  const { spellingStarts, spellingTerms } = arrays;
   const terms = termTable(arrays);
-  const bucketMask = spellingStarts.length - 2;
   const seen = new Set<number>();
   const encoded = encode(spelling);
   const letters = lettersOf(encoded, 0, encoded.length);
-  forEachVariantHash(spelling, errors, (hash) => {
-    const bucket = hash & bucketMask;
-    const end = spellingStarts[bucket + 1] as number;
-    for (let i = spellingStarts[bucket] as number; i < end; i++) {
-      const number = spellingTerms[i] as number;
-      if (seen.has(number)) continue;
-      seen.add(number);
-      if (!mayBeSimilar(terms, number, spelling.length, letters, errors)) continue;
-      const term = stringAt(terms, number);
-      const distance = editDistance(term, spelling, errors);
-      const nearest = Math.min(distance, distances.get(term) ?? distance);
-      if (distance > 0 && distance <= errors && !isStopWord(term)) distances.set(term, nearest);
-    }
+  forEachSpeltAlike(arrays, spelling, errors, (number) => {
+    if (seen.has(number)) return;
+    seen.add(number);
+    if (!mayBeSimilar(terms, number, spelling.length, letters, errors)) return;
+    const term = stringAt(terms, number);
+    const distance = editDistance(term, spelling, errors);
+    const nearest = Math.min(distance, distances.get(term) ?? distance);
+    if (distance > 0 && distance <= errors && !isStopWord(term)) distances.set(term, nearest);
   });
 }
 

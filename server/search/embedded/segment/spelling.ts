@@ -1,6 +1,6 @@
 import { MAX_CORRECTABLE_LETTERS } from '../text/edit-distance.ts';
 import { groupByKey } from './group-by-key.ts';
-import { type CoreArrays, type DerivedArrays, termTable } from './segment.ts';
+import { type CoreArrays, type DerivedArrays, type SegmentArrays, termTable } from './segment.ts';
 import { countStrings, stringAt } from './string-table.ts';
 
 /**
@@ -8,23 +8,53 @@ import { countStrings, stringAt } from './string-table.ts';
  * from each, and it is enough to compare the variants of their first VARIANT_PREFIX letters.
  */
 const VARIANT_PREFIX = 7;
-/** Terms in a bucket on average: a look-up compares each of them, a bucket costs four bytes. */
+/** Terms in a bucket on average: a look-up walks through them, a bucket costs four bytes. */
 const TERMS_PER_BUCKET = 8;
 const MIN_LETTERS = 3;
 
-/** Terms by the hash of their variants. A bucket also holds unlike terms: the look-up compares each with the word. */
+/**
+ * Terms by the hash of their variants. A bucket also holds those of other hashes: where a term's number leaves bits of its 32 free,
+ * they are the hash's, and tell most of these.
+ */
 export function deriveSpelling(core: CoreArrays): Pick<DerivedArrays, 'spellingStarts' | 'spellingTerms'> {
   const terms = termTable(core);
-  const words = Array.from({ length: countStrings(terms) }, (_, i) => stringAt(terms, i));
+  const count = countStrings(terms);
+  const words = Array.from({ length: count }, (_, i) => stringAt(terms, i));
+  const hashBits = ~numberBits(count);
   let entries = 0;
   forEachEntry(words, () => entries++);
   const buckets = 2 ** Math.max(0, Math.ceil(Math.log2(entries / TERMS_PER_BUCKET)));
   const { starts, values } = groupByKey(
     buckets,
-    (visit) => forEachEntry(words, (hash, term) => visit(hash & (buckets - 1), term)),
+    (visit) => forEachEntry(words, (hash, term) => visit(hash & (buckets - 1), (hash & hashBits) | term)),
     Uint32Array,
   );
   return { spellingStarts: starts, spellingTerms: values };
+}
+
+/** The bits in which numbers of so many terms differ. */
+function numberBits(termCount: number): number {
+  return termCount < 2 ? 0 : -1 >>> Math.clz32(termCount - 1);
+}
+
+/** Visits the terms that share a variant with the word, some of them more than once, and a few others. */
+export function forEachSpeltAlike(
+  arrays: Pick<SegmentArrays, 'spellingStarts' | 'spellingTerms' | 'termStarts'>,
+  word: string,
+  deletes: number,
+  visit: (term: number) => void,
+): void {
+  const { spellingStarts, spellingTerms, termStarts } = arrays;
+  const bucketMask = spellingStarts.length - 2;
+  const ofNumber = numberBits(termStarts.length - 1);
+  forEachVariantHash(word, deletes, (hash) => {
+    const bucket = hash & bucketMask;
+    const end = spellingStarts[bucket + 1] as number;
+    for (let i = spellingStarts[bucket] as number; i < end; i++) {
+      const entry = spellingTerms[i] as number;
+      if (((entry ^ hash) & ~ofNumber) === 0) visit(entry & ofNumber);
+    }
+  });
 }
 
 function forEachEntry(words: readonly string[], visit: (hash: number, term: number) => void): void {
@@ -45,7 +75,7 @@ function deletesOfTerm(letters: number): number {
 }
 
 /** Visits a hash of the word's first letters and of every variant with at most `deletes` (0 to 2) letters deleted. */
-export function forEachVariantHash(word: string, deletes: number, visit: (hash: number) => void): void {
+function forEachVariantHash(word: string, deletes: number, visit: (hash: number) => void): void {
   const length = Math.min(word.length, VARIANT_PREFIX);
   visit(hashWithout(word, length, -1, -1));
   if (deletes === 0) return;
