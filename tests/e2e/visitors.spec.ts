@@ -1,7 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { lengthenToasts } from '../support/long-toasts.ts';
 import { openProducts } from '../support/products-screen.ts';
 import { stopClock } from '../support/stop-clock.ts';
+
+/** What follows the toasts has come to rest by then. */
+const AT_REST_MS = 10_000;
 
 const TARGETS = [
   { link: /^Wishlist/, path: '/wishlist', text: 'You need to be logged in to view your wishlist.' },
@@ -116,6 +119,45 @@ test('a toast that informs stays five seconds and takes 300 ms to go', async ({ 
   await page.clock.runFor(500);
   await expect(info).toHaveCount(0);
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [768, 500],
+  [1440, 900],
+] as const) {
+  test(`a toast covers nothing of an open dialog on ${width} × ${height} px`, async ({ context, page }) => {
+    await lengthenToasts(context);
+    await page.setViewportSize({ width, height });
+    const screen = await openProducts(page);
+    const toast = page.getByRole('alert').filter({ hasText: 'Please log in to add items to cart' });
+    for (const [opener, name] of [
+      [screen.filtersButton, 'Filters'],
+      [screen.cards.first().getByRole('button', { name: /^Quick view/ }), /./],
+    ] as const) {
+      await screen.press(/^Add to Cart/);
+      await expect(toast).toBeVisible();
+      await opener.press('Enter');
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await expect.poll(() => covered(toast), { timeout: AT_REST_MS }).toEqual([]);
+      await toast.getByRole('button', { name: 'Close notification' }).click();
+      await expect(toast).toBeHidden();
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
+/** What of a dialog is under a box, at points all over it. */
+function covered(box: Locator): Promise<string[]> {
+  return box.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const found = new Set<string>();
+    for (const across of [0, 0.25, 0.5, 0.75, 1])
+      for (const down of [0, 0.5, 1])
+        for (const under of document.elementsFromPoint(x + across * width, y + down * height))
+          if (under.closest('[role="dialog"]')) found.add(under.outerHTML.slice(0, 80));
+    return [...found];
+  });
+}
 
 test('on a telephone the menu holds the header’s tools in words', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

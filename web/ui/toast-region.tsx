@@ -35,12 +35,24 @@ export function ToastRegion() {
   return (
     <Toast.Provider toastManager={manager} limit={MOST_AT_ONCE}>
       <Toast.Portal>
-        <Toast.Viewport className={styles.viewport}>
+        <Toast.Viewport ref={keepRoom} className={styles.viewport}>
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   );
+}
+
+/** Says how high the toasts are: an open dialog ends above them. */
+function keepRoom(viewport: HTMLElement | null) {
+  if (!viewport) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    const height = viewport.offsetHeight;
+    style.setProperty('--toast-room', height === 0 ? '0px' : `calc(${height}px + var(--space-3))`);
+  });
+  observer.observe(viewport);
+  return () => observer.disconnect();
 }
 
 function ToastList() {
