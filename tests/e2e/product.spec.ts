@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { Product } from '#contract/product.schema.ts';
 import { breakCalls } from '../support/break-calls.ts';
+import { openPage } from '../support/open-page.ts';
 import { openProducts } from '../support/products-screen.ts';
 
 interface FoundProduct {
@@ -54,6 +56,14 @@ test('where allergens, claims and details fail, what the list knew is shown', as
   await expect(dialog.getByRole('heading', { name: 'Allergens' })).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Diets' })).toBeVisible();
   await expect(dialog.getByText('Failed to fetch product details')).toHaveCount(0);
+});
+
+test('a group of tags without any says so', async ({ page }) => {
+  const reply = await page.request.get('/api/products?search_term=milk');
+  const { products } = (await reply.json()) as { products: Pick<Product, 'gtin' | 'cuisineTags'>[] };
+  const plain = products.find(({ cuisineTags }) => cuisineTags.length === 0);
+  await openPage(page, `/products/${plain?.gtin}`);
+  await expect(page.getByRole('region', { name: 'Cuisine' }).getByText('No data available')).toBeVisible();
 });
 
 test('a product opens over the list at an address of its own, and back leads to the list', async ({

@@ -26,7 +26,7 @@ function TagSections({ product }: { readonly product: Product }) {
       {groupTags(product, data).map(({ title, tags }) => (
         <Section key={title} title={title}>
           {tags.length === 0 ? (
-            <p className="muted">{t`None on file`}</p>
+            <p className="muted">{t`No data available`}</p>
           ) : (
             <ul className={styles.tags}>
               {tags.map((tag) => (
