@@ -30,6 +30,11 @@ test('a hierarchy that fails to load can be tried again, and an item alone says 
   await page.goto(`/products/${gtin}`);
   const packaging = page.getByRole('region', { name: 'Packaging' });
   await expect(packaging.getByRole('alert')).toHaveText('HTTP error 503: Neo4j does not answer.');
+  await page.route('**/api/neo4j/**', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  );
+  await packaging.getByRole('button', { name: 'Try Again' }).click();
+  await expect(packaging.getByRole('alert')).toHaveText('HTTP error 502');
   await page.unroute('**/api/neo4j/**');
   await packaging.getByRole('button', { name: 'Try Again' }).click();
   await expect(packaging.getByRole('list').first()).toContainText('This product');

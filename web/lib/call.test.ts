@@ -39,6 +39,7 @@ test("a refusal carries the server's own sentence, its errors and its status as 
     ok: false,
     failure: {
       code: 'invalid',
+      status: 422,
       detail: 'limit: Must be a whole number from 1 to 100.',
       errors: [{ path: 'limit', message: 'Must be a whole number from 1 to 100' }],
     },
@@ -65,7 +66,7 @@ test('a refusal may carry its sentence as a message', async () => {
   await serve((_, response) => response.writeHead(500).end('{"message":"Internal server error"}'));
   expect(await call('GET /api/categories', {})).toEqual({
     ok: false,
-    failure: { code: 'internal', detail: 'Internal server error' },
+    failure: { code: 'internal', status: 500, detail: 'Internal server error' },
   });
 });
 
@@ -78,6 +79,7 @@ test('a refusal in a line of plain text keeps the line; a page does not', async 
   const failureOf = (reply: CallResult<unknown>) => (reply.ok ? undefined : reply.failure);
   expect(failureOf(await call('GET /api/products', {}))).toMatchObject({
     code: 'bad_reply',
+    status: 503,
     plainText: 'no healthy upstream',
   });
   expect(failureOf(await call('GET /api/categories', {}))).not.toHaveProperty('plainText');

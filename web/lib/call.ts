@@ -11,6 +11,8 @@ import { type Reply, send } from './transport.ts';
  */
 export interface CallFailure extends Omit<Failure, 'code'> {
   readonly code: FailureCode | 'network' | 'offline' | 'bad_reply';
+  /** Of the answer, where one came and was a refusal. */
+  readonly status?: number;
   /** The server refused without a sentence: `detail` is the app's own. */
   readonly isSilent?: boolean;
   /** The line of plain text that came in place of JSON, as proxies answer. */
@@ -94,15 +96,21 @@ export async function readReply(response: Reply): Promise<CallResult<unknown>> {
   // The body may still break off while it is read: that is the network's failure, so it is not caught here.
   const text = await response.text();
   const value = parseJson(text);
-  if (value === undefined) return { ok: false, failure: { ...BAD_REPLY, ...plainTextOf(response, text) } };
+  if (value === undefined) return { ok: false, failure: { ...BAD_REPLY, ...refusalOf(response, text) } };
   if (response.ok) return { ok: true, value };
   return { ok: false, failure: readProblem(response, value) };
 }
 
-function plainTextOf(response: Reply, text: string): Pick<CallFailure, 'plainText'> {
-  const isPlain = response.headers.get('content-type')?.startsWith('text/plain') && !response.ok;
-  const line = text.trim();
-  return isPlain && line && line.length <= MAX_PLAIN_TEXT_LENGTH ? { plainText: line } : {};
+/** The facts of a refusal without JSON; none of a success. */
+function refusalOf(response: Reply, text: string): Pick<CallFailure, 'status' | 'isSilent' | 'plainText'> {
+  if (response.ok) return {};
+  const isPlain = response.headers.get('content-type')?.startsWith('text/plain');
+  const line = isPlain ? text.trim() : '';
+  return {
+    status: response.status,
+    isSilent: true,
+    ...(line && line.length <= MAX_PLAIN_TEXT_LENGTH && { plainText: line }),
+  };
 }
 
 function parseJson(text: string): unknown {
@@ -119,6 +127,7 @@ function readProblem(response: Reply, problem: unknown): CallFailure {
   const retryAfterSeconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return {
     code: codeOf(response.status),
+    status: response.status,
     ...(typeof sentence === 'string' ? { detail: sentence } : { detail: BAD_REPLY_DETAIL, isSilent: true }),
     ...(errors && { errors }),
     ...(Number.isFinite(retryAfterSeconds) && { retryAfterSeconds }),
