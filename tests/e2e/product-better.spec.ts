@@ -24,5 +24,7 @@ test('a failing product shows passing ones, and never presents silence about an 
   await better.getByText(/nothing of an allergen that is kept out/).click();
   const silent = better.getByRole('list', { name: 'Products that are silent about the allergens' });
   await expect(silent.getByRole('listitem')).toHaveCount(count);
+  // What the dots are is said here too.
+  await expect(better.getByText('this product')).toBeVisible();
   await expectAccessibleEverywhere(page, 'without a declared one');
 });

@@ -65,12 +65,8 @@ function PictureLink({ product: { gtin, family_title } }: { readonly product: Pr
   const category = FAMILY_TITLES.find((title) => title === family_title);
   if (!category) return null;
   return (
-    <p>
-      <Link
-        to="/products"
-        search={{ category: [category], view: 'picture', mark: gtin }}
-        className={`link ${styles.picture}`}
-      >
+    <p className={styles.picture}>
+      <Link to="/products" search={{ category: [category], view: 'picture', mark: gtin }} className="link">
         {t`See it in a picture of ${category}`}
       </Link>
     </p>
@@ -109,6 +105,7 @@ function Found({ product, found: { kind, fitting, undeclared }, asked }: FoundPr
           <summary>
             {t`${countOf(undeclared.total, t`more passes, but says`, t`more pass, but say`)} nothing of an allergen that is kept out: it may be in there`}
           </summary>
+          {shown.length === 0 && drawn && <DotsLegend drawn={drawn} />}
           <BetterRows
             name={t`Products that are silent about the allergens`}
             alternatives={undeclared.nearest.slice(0, SHOWN)}

@@ -32,9 +32,13 @@ export function Trade({ better, worse, basis }: TradeProps) {
   );
 }
 
-/** What follows a semicolon begins small, but for abbreviations such as NOVA. */
-function inOneSentence([first = '', ...others]: readonly string[]): string {
-  return [first, ...others.map((part) => (/^\p{Lu}{2}/u.test(part) ? part : beginSmall(part)))].join('; ');
+/** What follows a semicolon begins small. Not so abbreviations such as NOVA, whose numbers stay with the words before. */
+function inOneSentence(parts: readonly string[]): string {
+  return parts
+    .map((part, n) => (ABBREVIATED.test(part) ? keepNumbers(part) : n > 0 ? beginSmall(part) : part))
+    .join('; ');
 }
 
+const ABBREVIATED = /^\p{Lu}{2}/u;
+const keepNumbers = (text: string) => text.replaceAll(/ (?=\d)/g, '\u00a0');
 const beginSmall = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
