@@ -59,7 +59,14 @@ test('what could not be loaded, found or stored says so, keeps what was typed, a
       `/orders/${id}/print`,
       'The scorecard could not be loaded.',
     ),
-    swaps: failing('**/api/orders/*/swaps*', `/orders/${id}/fix`, 'What could stand in could not be loaded.'),
+    swaps: async () => {
+      await failing(
+        '**/api/orders/*/swaps*',
+        `/orders/${id}/fix`,
+        'What could stand in could not be loaded.',
+      )();
+      await expect(page.getByText('Looking for what could stand in…')).toHaveCount(0);
+    },
     people: opened('People', '**/members', 'The people of the group could not be loaded.'),
     activity: opened('Activity', '**/activity*', 'The activity could not be loaded.'),
     'an invitation': failing(

@@ -12,17 +12,18 @@ import { sumCosts } from './swap-words.ts';
 
 export interface FixHeadProps {
   readonly swaps: Swaps | undefined;
+  readonly isFailed: boolean;
   readonly choice: Choice;
   readonly onChoice: (choice: Choice) => void;
 }
 
 /** How many lines fail, how many have a match, and what taking them all would change. */
-export function FixHead({ swaps, choice, onChoice }: FixHeadProps) {
+export function FixHead({ swaps, isFailed, choice, onChoice }: FixHeadProps) {
   return (
     <div className={styles.head}>
       <div>
         <p role="status" className="title">
-          {swaps ? countText(swaps) : t`Looking for what could stand in…`}
+          {swaps ? countText(swaps) : !isFailed && t`Looking for what could stand in…`}
         </p>
         <ChooseAlternatives
           choice={choice}

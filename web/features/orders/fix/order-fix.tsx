@@ -58,7 +58,7 @@ function Fix({ order, swapsBack }: { readonly order: Order; readonly swapsBack: 
   };
   return (
     <>
-      <FixHead swaps={query.data} choice={choice} onChoice={change} />
+      <FixHead swaps={query.data} isFailed={query.isError} choice={choice} onChoice={change} />
       {unmatched > 0 && query.data?.lines.length === 0 && (
         <OrderOfLines value={order.id}>
           <ToLines to="unmatched" lines={unmatched} className="link">
