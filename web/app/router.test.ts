@@ -18,6 +18,13 @@ test('the router knows every address and no other', () => {
   expect(Object.keys(routesByPath).sort()).toEqual(Object.keys(PAGES).sort());
 });
 
+test('an address in capitals is unknown, as the server has it', () => {
+  const { matchRoutes } = createAppRouter(new QueryClient(), createMemoryHistory());
+  const routesOf = (pathname: string) => matchRoutes(pathname, {}).map(({ routeId }) => routeId);
+  expect(routesOf('/login').at(-1)).toBe('/login');
+  expect(routesOf('/LOGIN')).not.toContain('/login');
+});
+
 describe('the search state a page is given', () => {
   test.each([
     '/products?q=',

@@ -16,6 +16,8 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     // On the server it would put a script into the page, which our policy forbids.
     scrollRestoration: history === undefined && isOurs,
     defaultPreload: false,
+    // As the server: to it /Login is an unknown address, with status 404.
+    caseSensitive: true,
   });
 }
 
