@@ -185,6 +185,20 @@ describe('diets', () => {
     ['Oats, vegetable oil, soy sauce', []],
     ['Oats, glorp', []],
     ['Oats, apple juice concentrate', ['vegan', 'vegetarian']],
+    // Where it comes from does not tell which food it is.
+    ['Cuisses de glorp origine France', []],
+    ['Râble de lapin origine France', []],
+    ['Suprêmes de pintade origine France', []],
+    ['Riz biologique, sel, origine France', ['vegan', 'vegetarian']],
+    ['Certified 100% organic ingredients: oranges', ['vegan', 'vegetarian']],
+    ['Rice, bacalao, salt', []],
+    ['Flour, partially hydrogenated vegetable and/or animal shortening', []],
+    ['Flour, enzymes (non-animal)', []],
+    ['Oats, white chocolate macadamia nuts', []],
+    ['Oats, almonds in dark chocolate', []],
+    ['Oats, dark chocolate almonds (cocoa liquor, sugar, almonds)', ['vegan', 'vegetarian']],
+    ['Popcorn, canola oil, ranch seasoning', []],
+    ['Popcorn, sunflower oil, caramel color', ['vegan', 'vegetarian']],
   ]);
 
   test('a declared allergen overrules the list', () => {

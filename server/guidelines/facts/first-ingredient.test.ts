@@ -56,6 +56,16 @@ test.each([
     ],
   ],
   [
+    'no fruit or nut, where that is coated',
+    [
+      ['Milk chocolate raisins, sugar', 'milk chocolate raisins (composite)'],
+      ['Raisins in yogurt coating', 'raisins in yogurt coating (composite)'],
+      ['Dark chocolate (cocoa liquor, sugar) almonds, salt', 'cocoa liquor (seasoning)'],
+      ['Tart cherries, sugar', 'tart cherries (fruit)'],
+      ['Caramel color, water', 'caramel color (additive)'],
+    ],
+  ],
+  [
     'the food, where its grade is named',
     [
       ['Certified organic grade a whole milk, cultures', 'certified organic grade a whole milk (dairy)'],

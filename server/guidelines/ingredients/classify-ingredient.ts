@@ -2,17 +2,17 @@ import { allergensOfWords, type NamedAllergens, NO_ALLERGENS } from './allergen-
 import { matchName } from './match-name.ts';
 import { indexPhrases, matchPhrase, type PhraseMatch } from './phrase-index.ts';
 import { rememberNames } from './remember-names.ts';
-import { stemWords } from './stem-words.ts';
+import { stemWords, wordSet } from './stem-words.ts';
 import { ADDITIVES } from './words/additives.ts';
 import { findENumber } from './words/e-numbers.ts';
 import { FOODS } from './words/foods.ts';
 import { PANTRY } from './words/pantry.ts';
-import type { FoodGroup, WordTraits } from './words/word-table.ts';
+import { type FoodGroup, TRAIT, type WordTraits } from './words/word-table.ts';
 
 /** What the name of an ingredient says. */
 export interface IngredientTraits {
   /** null where the name is not known, or only marks another food. */
-  readonly group: FoodGroup | null;
+  readonly group: Exclude<FoodGroup, 'attribute'> | null;
   /** Bits of TRAIT, of every known word in the name. */
   readonly traits: number;
   /** Bits of TRAIT of the word that names the food itself. */
@@ -32,7 +32,23 @@ const DICTIONARY = indexPhrases([...FOODS, ...PANTRY, ...ADDITIVES]);
 /** Words after which a name only says where, with or from what: "tuna in oil", "huile de tournesol". */
 const TAIL_WORDS = new Set('of de d di del della von in en with from au aux a la al mit con'.split(' '));
 
-const UNKNOWN: IngredientTraits = {
+/** Words that name nothing in "all of this product is gluten free". */
+const FUNCTION_WORDS = wordSet(
+  'agricole alliance all and are as by certified certify content controlee denote derived each ecosocial environmentally est et ethical fairtrade food for friendly ibd indicated is it les life made msc naturally not or organically ou our over par product produit rainforest responsibility sans social source sur the this to unless usa vegan vegetarian with without',
+);
+
+/** More than two letters, and no number: "100%". */
+const MAY_NAME = /^\D{3,}$/;
+
+/** Foods that may be coated or filled, and are something else then. */
+const COATED: ReadonlySet<FoodGroup | null> = new Set<FoodGroup>(['fruit', 'protein']);
+
+/** A name read so far: its group may still be an attribute. */
+interface Reading extends Omit<IngredientTraits, 'group'> {
+  readonly group: FoodGroup | null;
+}
+
+const UNKNOWN: Reading & { readonly group: null } = {
   group: null,
   traits: 0,
   ownTraits: 0,
@@ -58,11 +74,12 @@ function classify(name: string): IngredientTraits {
   const allergens = allergensOfWords(words);
   const eNumber = findENumber(name);
   if (eNumber !== undefined)
-    return { ...eNumber, ownTraits: eNumber.traits, endsUnknown: false, known: true, allergens };
-  let result = allergens === NO_ALLERGENS ? UNKNOWN : { ...UNKNOWN, allergens };
+    return settle({ ...eNumber, ownTraits: eNumber.traits, endsUnknown: false, known: true, allergens });
+  let result: Reading = allergens === NO_ALLERGENS ? UNKNOWN : { ...UNKNOWN, allergens };
   let inTail = false;
   let denies = false;
   let endsUnknown = false;
+  let hasUnknown = false;
   matchName(
     words,
     findWord,
@@ -74,13 +91,21 @@ function classify(name: string): IngredientTraits {
       denies = true;
     },
     (word) => {
-      if (result.group !== null && TAIL_WORDS.has(word)) inTail = true;
+      if (TAIL_WORDS.has(word)) inTail ||= result.group !== null && result.group !== 'attribute';
+      else if (MAY_NAME.test(word) && !FUNCTION_WORDS.has(word)) hasUnknown = true;
       endsUnknown = !inTail;
     },
   );
-  if (endsUnknown) result = { ...result, endsUnknown };
   // "No preservatives" is a note about the food, and names nothing in it.
-  return denies && !result.known ? { ...DENIAL, allergens } : result;
+  if (denies && !result.known) return { ...DENIAL, allergens };
+  return settle({ ...result, endsUnknown }, hasUnknown);
+}
+
+/** "Origine France" is a note; in "pintade origine France" it leaves the food unknown. */
+function settle(reading: Reading, hasUnknown = false): IngredientTraits {
+  const { group } = reading;
+  if (group === 'attribute') return { ...reading, group: hasUnknown ? null : 'note' };
+  return { ...reading, group };
 }
 
 function findWord(words: readonly string[], at: number): PhraseMatch<WordTraits> | undefined {
@@ -90,16 +115,25 @@ function findWord(words: readonly string[], at: number): PhraseMatch<WordTraits>
   return eNumber === undefined ? undefined : { value: eNumber, length: 1 };
 }
 
+function takesName(before: Reading, entry: WordTraits): boolean {
+  if (entry.group === null) return false;
+  if (before.group === null) return true;
+  if (entry.group === 'note' || entry.group === 'attribute') return false;
+  return !isCoated(entry.group, before.ownTraits);
+}
+
+/** "Raisins in milk chocolate", and so "milk chocolate raisins". */
+function isCoated(food: FoodGroup | null, traits: number): boolean {
+  return (traits & TRAIT.coating) !== 0 && COATED.has(food);
+}
+
 /** The last word that names a food says what it is, "corn syrup"; before a preposition the one before it. */
-function join(before: IngredientTraits, entry: WordTraits, inTail: boolean): IngredientTraits {
-  const takesOver =
-    entry.group !== null &&
-    !(inTail && before.group !== null) &&
-    !(entry.group === 'note' && before.group !== null);
+function join(before: Reading, entry: WordTraits, inTail: boolean): Reading {
+  const takesOver = inTail ? isCoated(before.group, entry.traits) : takesName(before, entry);
   const marks = entry.nova > before.nova;
   return {
     group: takesOver ? entry.group : before.group,
-    traits: before.traits | entry.traits,
+    traits: before.traits | (entry.traits & ~TRAIT.coating),
     ownTraits: takesOver ? entry.traits : before.ownTraits,
     nova: marks ? entry.nova : before.nova,
     marker: marks ? entry.marker : before.marker,

@@ -1,7 +1,5 @@
 import type { PhraseMatch } from './phrase-index.ts';
-import { stemWords } from './stem-words.ts';
-
-const wordSet = (words: string): ReadonlySet<string> => new Set(stemWords(words));
+import { wordSet } from './stem-words.ts';
 
 /** Words that deny what stands behind them: "no sugar", "free of milk", "sans gluten", "not caffeinated". */
 const DENIALS = wordSet('no not without never zero sans sin ohne senza aucun keine nor');

@@ -12,6 +12,10 @@ export function stemWords(name: string): string[] {
   return words;
 }
 
+export function wordSet(words: string): ReadonlySet<string> {
+  return new Set(stemWords(words));
+}
+
 export interface PlacedWord {
   readonly word: string;
   /** Where it stands in the name, end exclusive. */

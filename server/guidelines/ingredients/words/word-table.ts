@@ -19,7 +19,9 @@ export type FoodGroup =
   /** A food made of others: its parts tell more than its name. */
   | 'composite'
   /** A note about another ingredient: "to preserve freshness". */
-  | 'note';
+  | 'note'
+  /** Where a food comes from or what it is free from: "origine France", "gluten free". Beside a word that is not known it names nothing. */
+  | 'attribute';
 
 /** Traits of an ingredient as bits, so that a list's traits are one OR. */
 export const TRAIT = {
@@ -59,6 +61,8 @@ export const TRAIT = {
   seafood: 1 << 25,
   egg: 1 << 26,
   cheese: 1 << 27,
+  /** May coat the food that is named after it: "milk chocolate raisins". */
+  coating: 1 << 28,
 } as const;
 export type Trait = keyof typeof TRAIT;
 
