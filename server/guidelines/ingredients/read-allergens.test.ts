@@ -38,6 +38,13 @@ describe('what an ingredient list names', () => {
     sugar, may contain: peanuts, cocoa butter, milk powder, salt | milk
     WATER SUGAR WHEAT FLOUR SALT | wheat gluten
     sauce [water, paste {soy (lecithin)}] | soybeans
+    Pistaches, sel, sucre roux | tree_nuts
+    Bacalao, baccalà, sockeye | fish
+    Gamberi, aragosta | crustaceans
+    Noix de Saint-Jacques, seppia | tree_nuts molluscs
+    Rice, white chocolate macadamia nuts | milk tree_nuts
+    White chocolate (cocoa butter, rice syrup), custard apple |
+    Croissant, ham | wheat gluten
   `)('%s: %s', (text, expected) => {
     expect(named(text)).toBe(expected);
   });
@@ -140,6 +147,13 @@ describe('what a statement says', () => {
     Beef, Worcestershire sauce, salt | fish
     Beef, Worcestershire sauce (vinegar, molasses), salt |
     Beef, vegan Worcestershire sauce |
+    Beef, soy sauce, salt | wheat gluten
+    Beef, soy sauce (water, soybeans, salt) |
+    Beef, tamari soy sauce |
+    Popcorn, ranch seasoning | milk eggs
+    Popcorn, ranch seasoning (buttermilk, salt) |
+    Butter, croissant | milk eggs
+    Ice, toffee, satay sauce | milk peanuts
     Corn, hydrolyzed vegetable protein | wheat soybeans gluten
     Corn, hydrolyzed vegetable protein (corn) |
     Corn, textured vegetable protein | wheat soybeans gluten
