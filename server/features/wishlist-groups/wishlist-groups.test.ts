@@ -23,6 +23,7 @@ describe('a group refuses', () => {
   test.each([
     [{}, 'Group name is required'],
     [{ name: '   ' }, 'Group name is required'],
+    [{ name: '\u200b\u2060\u3164' }, 'Group name is required'],
     [{ name: 'x'.repeat(121) }, 'Must have at most 120 characters'],
     [{ name: 'a\nb' }, 'Must be one line of text'],
   ])('the name of %j', async (body, message) => {
