@@ -3,6 +3,7 @@ import { t } from 'ttag';
 import { PERIODS, type Period } from '#web/features/marketing/checkout-search.ts';
 import { PageHead } from '#web/features/marketing/page-head.tsx';
 import { PLANS } from '#web/features/marketing/plans.ts';
+import { useSession } from '#web/features/session/session.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useOptimisticChoice } from '#web/lib/use-optimistic-choice.ts';
@@ -76,15 +77,22 @@ export function SubscriptionPage() {
 }
 
 function NothingToPay() {
+  const { user } = useSession();
   return (
     <section className={styles.free} aria-labelledby="nothing-to-pay">
       <h2 id="nothing-to-pay" className="title">
         {t`Nothing to pay`}
       </h2>
-      <p className="soft">{t`This plan is free. All you need is an account.`}</p>
-      <ButtonLink to="/signup" tone="primary" size="large">
-        {t`Sign up`}
-      </ButtonLink>
+      {user ? (
+        <p className="soft">{t`This plan is free. With your account you have all of it.`}</p>
+      ) : (
+        <>
+          <p className="soft">{t`This plan is free. All you need is an account.`}</p>
+          <ButtonLink to="/signup" tone="primary" size="large">
+            {t`Sign up`}
+          </ButtonLink>
+        </>
+      )}
     </section>
   );
 }
