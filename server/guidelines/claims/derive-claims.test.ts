@@ -192,6 +192,8 @@ describe('diets', () => {
     ['Riz biologique, sel, origine France', ['vegan', 'vegetarian']],
     ['Certified 100% organic ingredients: oranges', ['vegan', 'vegetarian']],
     ['Rice, bacalao, salt', []],
+    ['Oats, cricket flour, salt', []],
+    ['Lait écrémé caillé, eau, sel', ['vegetarian']],
     ['Flour, partially hydrogenated vegetable and/or animal shortening', []],
     ['Flour, enzymes (non-animal)', []],
     ['Oats, white chocolate macadamia nuts', []],
