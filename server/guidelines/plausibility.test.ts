@@ -93,5 +93,5 @@ describe('energy against fat, carbohydrate and protein', () => {
 
 test('every reason is a sentence with the numbers', () => {
   const [found] = deriveFacts(per100({ sodium: 40_000 })).implausible;
-  expect(found?.reason).toBe('Sodium of 40000 mg per 100 g cannot be: 39400 mg is the most.');
+  expect(found?.reason).toBe('Sodium of 40,000 mg per 100 g cannot be: 39,400 mg is the most.');
 });

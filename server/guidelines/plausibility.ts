@@ -93,14 +93,14 @@ function checkCeilings(per100: Amounts, found: Implausible[]): void {
       add(
         found,
         nutrient,
-        t`${say(name)} of ${round(value)} ${unit} per 100 g cannot be: ${most} ${unit} is the most.`,
+        t`${say(name)} of ${figure(value)} ${unit} per 100 g cannot be: ${figure(most)} ${unit} is the most.`,
       );
   }
   for (const nutrient of MACROS) macros = decimal(macros + (per100[nutrient] ?? 0));
   if (macros > 105) {
     for (const nutrient of MACROS) {
       if (per100[nutrient] !== undefined)
-        add(found, nutrient, t`Fat, carbohydrate and protein add up to ${round(macros)} g per 100 g.`);
+        add(found, nutrient, t`Fat, carbohydrate and protein add up to ${figure(macros)} g per 100 g.`);
     }
   }
 }
@@ -110,7 +110,7 @@ function checkParts(amounts: Amounts, found: Implausible[]): void {
     const inner = amounts[part];
     const outer = amounts[whole];
     if (inner === undefined || outer === undefined || inner <= decimal(outer * 1.1 + PART_ROOM_G)) continue;
-    const reason = t`${say(NUTRIENTS[part].name)} of ${round(inner)} g is more than ${say(NUTRIENTS[whole].name)} of ${round(outer)} g.`;
+    const reason = t`${say(NUTRIENTS[part].name)} of ${figure(inner)} g is more than ${say(NUTRIENTS[whole].name)} of ${figure(outer)} g.`;
     add(found, part, reason);
     add(found, whole, reason);
   }
@@ -136,7 +136,7 @@ function checkEnergy(per100: Amounts, room: number, hints: EnergyHints, found: I
   const tooLittle = calories < least * (1 - ENERGY_SHARE) - room && !hints.sugarAlcohol;
   const tooMuch = calories > most * (1 + ENERGY_SHARE) + room && !hints.alcohol;
   if (!tooLittle && !tooMuch) return;
-  const reason = t`${round(calories)} kcal per 100 g does not fit fat, carbohydrate and protein, which give ${round(most)} kcal.`;
+  const reason = t`${figure(calories)} kcal per 100 g does not fit fat, carbohydrate and protein, which give ${figure(most)} kcal.`;
   add(found, 'calories', reason);
   for (const nutrient of MACROS) add(found, nutrient, reason);
 }
@@ -145,6 +145,9 @@ function add(found: Implausible[], nutrient: NutrientLabel, reason: string): voi
   if (!found.some((other) => other.nutrient === nutrient)) found.push({ nutrient, reason });
 }
 
-function round(value: number): number {
-  return roundTo(value, 0.1);
+const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** `39,400` */
+function figure(value: number): string {
+  return NUMBER.format(roundTo(value, 0.1));
 }

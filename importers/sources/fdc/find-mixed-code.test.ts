@@ -45,7 +45,7 @@ test.each(readTable`
   Sausages, Hotdogs & Brats | Smoked Bratwurst | Pork, salt | 50240300
   Sausages, Hotdogs & Brats | Smoked Bratwurst | Soy protein, water, salt | 50390000
   Other Meats | Firm Tofu | Water, soybeans | 50390000
-  Snack, Energy & Granola Bars | Bison Bar | Bison, salt | 50240000
+  Snack, Energy & Granola Bars | Bison Bar | Bison, salt | 50240100
   Snack, Energy & Granola Bars | Oat Bar | Oats, honey | 10000287
   Frozen Appetizers & Hors D'oeuvres | Chicken Breast Fries | Chicken, wheat flour | 50240100
   Frozen Appetizers & Hors D'oeuvres | Vegetable Egg Rolls | Cabbage, wheat flour | 50190000

@@ -48,7 +48,8 @@ export function findMixedCode(
 ): string | null {
   const facts = deriveIngredientFacts(ingredients);
   const named = name === null ? undefined : kindByName(name);
-  const confirmed = named === undefined ? undefined : confirmKind({ kind: named, from: 'name' }, facts)?.kind;
+  const confirmed =
+    named === undefined ? undefined : confirmKind({ kind: named, from: 'name' }, facts, name)?.kind;
   if (confirmed !== undefined && kinds.has(confirmed)) return codeOf(asSold(confirmed, produce), facts);
   const first = firstKind(facts);
   // A meat bar is sold among the granola bars; its name may not say what it is made of.

@@ -22,7 +22,11 @@ const TAGS: Readonly<Record<string, Allergen>> = {
 
 /** What may have come in stands behind one of these, in the languages most texts with marked words have. */
 const MAY_CONTAIN =
-  /may contain|traces?|peut contenir|kann spuren|puede contener|pu[oò] contenere|facility|equipment/i;
+  /may contain|\btraces?\b|peu(?:t|vent) contenir|susceptibles? de contenir|atelier|usine|kann (?:auch )?(?:spuren|enthalten|_)|spuren|pueden? contener|trazas|pu[oò]'? contenere|tracce|pode(?:m|rá)? conter|vest[ií]gios|\bkan (?:sporen|innehålla|indeholde|inneholde|_)|sporen|\bsp[åo]r a[fv]\b|facility|equipment/i;
+const LONGEST_DENIAL = 24;
+/** Denies the word behind it: "sans _gluten_". */
+const DENIED =
+  /(?:\b(?:without|free (?:of|from)|sans|sin|libre de|ohne|frei von|senza|sem|zonder|vrij van|utan|uden|uten)|contient pas|\bno contiene|\bnon contiene|n[aã]o cont[eé]m|enthält keine?|bevat geen) (?:de |d'|di )?$/i;
 
 /**
  * Allergens from the tags, and from words that are marked in the ingredients as _milk_, which is how contributors write
@@ -55,6 +59,7 @@ function readMarkedWords(ingredients: string): AllergenStatement[] {
   return ingredients.split('.').flatMap((sentence) => {
     const doubtFrom = sentence.search(MAY_CONTAIN);
     return [...sentence.matchAll(/_([^_]{2,40})_/g)].flatMap(({ 1: marked = '', index }) => {
+      if (DENIED.test(sentence.slice(Math.max(0, index - LONGEST_DENIAL), index))) return [];
       const containment = doubtFrom >= 0 && index > doubtFrom ? 'may_contain' : 'contains';
       return statedAllergens(marked).map((allergen) => ({ allergen, containment }) as const);
     });

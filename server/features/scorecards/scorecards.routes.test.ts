@@ -8,7 +8,7 @@ import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 const GELATIN = demoGtin(7);
 const { store, as } = await openOrdersApp([
   ...ORDER_ITEMS,
-  tradeItem({ gtin: GELATIN, name: 'Cherry Gelatin', ingredients: 'Sugar, gelatin, FD&C Red No. 3.' }),
+  tradeItem({ gtin: GELATIN, name: 'Cherry Gelatin', ingredients: 'Water, sugar, gelatin, FD&C Red No. 3.' }),
 ]);
 const [alice, bob] = [as(0), as(1)];
 const NO_ONE = '01900000-0000-7000-8000-000000000000';

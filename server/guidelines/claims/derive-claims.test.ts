@@ -193,7 +193,17 @@ describe('diets', () => {
     ['Certified 100% organic ingredients: oranges', ['vegan', 'vegetarian']],
     ['Rice, bacalao, salt', []],
     ['Oats, cricket flour, salt', []],
-    ['Lait écrémé caillé, eau, sel', ['vegetarian']],
+    ['Sugar, colour E 120', []],
+    ['Flour, water, shortening, salt', []],
+    ['Flour, water, palm oil shortening, salt', ['vegan', 'vegetarian']],
+    // Curdled with a rennet that may be a calf's, unless its parts say with what.
+    ['Lait écrémé caillé, eau, sel', []],
+    ['Basil, pecorino cheese (milk), salt', []],
+    ['Corn, cheddar cheese (milk, salt, cheese cultures)', []],
+    ['Corn, cheddar cheese (milk, salt, microbial enzymes)', ['vegetarian']],
+    ['Corn, cheese blend (cheddar cheese (milk, salt, microbial enzymes))', ['vegetarian']],
+    ['Spinach, paneer (milk, vinegar)', ['vegetarian']],
+    ['Oats, fromage blanc', []],
     ['Flour, partially hydrogenated vegetable and/or animal shortening', []],
     ['Flour, enzymes (non-animal)', []],
     ['Oats, white chocolate macadamia nuts', []],
@@ -202,6 +212,27 @@ describe('diets', () => {
     ['Popcorn, canola oil, ranch seasoning', []],
     ['Popcorn, sunflower oil, caramel color', ['vegan', 'vegetarian']],
   ]);
+
+  examples(
+    'cheese itself, %s: %j',
+    (ingredients) => diets({ ...cup({}), name: 'Emmental Bio', ingredients }),
+    [
+      ['Lait cru de vache, sel, ferments lactiques', []],
+      ['Milk, salt, microbial enzymes', ['vegetarian']],
+      ['Cashews, water, salt', ['vegetarian']],
+    ],
+  );
+
+  examples(
+    'cheese that only its own name tells, %s',
+    (name) => diets({ ...cup({}), name, ingredients: 'Lait cru de vache, sel' }),
+    [
+      ['Tomme de Savoie IGP', []],
+      ['Ossau-Iraty', []],
+      ['Morbier', []],
+      ['Lait de montagne', ['vegetarian']],
+    ],
+  );
 
   test('a declared allergen overrules the list', () => {
     expect(of('Oats, salt', ['milk'])).toEqual(['vegetarian']);

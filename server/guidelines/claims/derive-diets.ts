@@ -4,8 +4,13 @@ import { t } from '#server/language/speech.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import { isComplete } from '../facts/ingredient-facts.ts';
 import { isAnimalKind } from '../facts/product-kinds.ts';
-import { classifyOnce } from '../ingredients/classify-ingredient.ts';
+import {
+  classifyIngredient,
+  classifyOnce,
+  type IngredientTraits,
+} from '../ingredients/classify-ingredient.ts';
 import { foldText } from '../ingredients/fold-text.ts';
+import type { Ingredient } from '../ingredients/ingredient-tree.ts';
 import type { IngredientEntry } from '../ingredients/read-ingredients.ts';
 import { allergenBits } from '../ingredients/words/allergen-sources.ts';
 import { TRAIT } from '../ingredients/words/word-table.ts';
@@ -50,17 +55,44 @@ function hasVegetarianList(facts: Facts): boolean {
   if (subject.family_code !== null && ANIMAL_FAMILIES.has(subject.family_code)) return false;
   if ((ingredients.traits & (MEAT | TRAIT.uncertainOrigin)) !== 0) return false;
   if (named(facts, NOT_VEGETARIAN)) return false;
-  // Cheese may be made with rennet of calves' stomachs; where its parts are named, the rennet is too.
-  return !ingredients.entries.some(isPlainCheese);
+  return !ingredients.entries.some(isUnnamedFat) && !mayHoldRennet(facts);
 }
 
 function hasVeganList(facts: Facts): boolean {
   return (facts.ingredients.traits & TRAIT.animalProduct) === 0 && !named(facts, NOT_VEGAN);
 }
 
-function isPlainCheese({ ingredient, traits }: IngredientEntry): boolean {
-  return (traits.ownTraits & TRAIT.cheese) !== 0 && ingredient.parts.length === 0;
+/** Lard as well as palm oil: a fat that the label does not name. */
+function isUnnamedFat({ ingredient: { name, parts } }: IngredientEntry): boolean {
+  return parts.length === 0 && UNNAMED_FAT.test(name);
 }
+
+const UNNAMED_FAT =
+  /^(?:(?:all[- ]purpose|partially|fully|non|trans|free|low|hydrogenated|interesterified|edible|melted|and|or)[- ]?)*(?:shortenings?|fats?|graisses?|matieres? grasses?|grasas?|grass[io]|fett)$/;
+
+/** Cheese may be made with rennet of calves' stomachs, which Europe's labels leave out, and brackets that only say "milk". */
+function mayHoldRennet(facts: Facts): boolean {
+  const { entries } = facts.ingredients;
+  if (entries.some((entry) => isCheese(entry.traits) && !tellsCurdling(entry.ingredient))) return true;
+  const name = foldText(facts.subject.name ?? '');
+  if (!isCheese(classifyOnce(name)) || SOURED.test(name) || !named(facts, ['milk'])) return false;
+  return !entries.some(({ ingredient }) => CURDLES.test(ingredient.name));
+}
+
+const isCheese = ({ ownTraits }: IngredientTraits): boolean => (ownTraits & TRAIT.cheese) !== 0;
+
+/** Of a blend each of its cheeses tells for itself. */
+function tellsCurdling({ name, parts }: Ingredient): boolean {
+  if (parts.length > 0 && SOURED.test(name)) return true;
+  return parts.some((part) => CURDLES.test(part.name) || isCheese(classifyIngredient(part.name)));
+}
+
+/** What curdles milk without an animal: an acid, or a rennet or enzymes of plants or microbes. */
+const CURDLES =
+  /\b(?:vinegar|vinaigre|aceto|acid|acide|acido|saure|lemon|glucono|(?:microb|veget|vegan|plant|non-?animal)[a-z]* (?:rennet|enzymes?|coagulant)|(?:presure|coagulant|enzymes?|cuajo|caglio) (?:microb|veget)[a-z]*)\b/;
+/** Cheeses that acids and cultures curdle. */
+const SOURED =
+  /\b(?:ricotta|requeson|cottage|paneer|quark|mascarpone|cream|neufchatel|farmers?'?|bakers?|gournay|spreadable)\b/;
 
 const MEAT = TRAIT.meat | TRAIT.seafood;
 const ANIMAL = MEAT | TRAIT.animalProduct | TRAIT.egg;

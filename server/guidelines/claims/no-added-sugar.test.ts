@@ -33,6 +33,7 @@ describe('a food that normally is sweetened', () => {
     ['Almond Milk', 'Water, almonds, salt'],
     ['Apple Juice', 'Apple juice, ascorbic acid'],
     ['Wheat Bread', 'Whole wheat flour, water, yeast, salt'],
+    ['Wheat Bread', 'Wheat flour (wheat, barley malt), malted barley, contains 2% or less of vanilla'],
     ['Tomato Ketchup', 'Tomatoes, vinegar, salt'],
     ['Strawberry Jam', 'Strawberries, erythritol, pectin'],
     ['Chocolate Milk', 'Milk, cocoa, sucralose'],
@@ -56,6 +57,14 @@ describe('an added sugar at any depth, or what may hold one', () => {
     ['Plain Yogurt', 'Milk, peaches in syrup'],
     ['Plain Yogurt', 'Milk, sweetener'],
     ['Apple Juice', 'Water, apple juice concentrate'],
+    ['Tartinade', 'Framboises, jus de raisin blanc concentré'],
+    ['Salade de fruits au jus', "Ananas, jus d'ananas et de raisin à base de concentré"],
+    ['Peanut Butter', 'Peanuts, date paste'],
+    ['Almond Milk', 'Water, almonds, date nectar'],
+    ['Dark Chocolate Candy', 'Cocoa liquor, coconut crystals, cocoa butter'],
+    ['Margarita', 'Lime juice, tequila, triple sec liqueur'],
+    ['Wheat Bread', 'Whole wheat flour, malt, salt'],
+    ['Wheat Bread', 'Whole wheat flour, contains 2% or less of dextrose, salt'],
     ['Fruit Juice', 'Apple juice, mango puree concentrate'],
     ['Peanut Butter', 'Peanuts, glorp'],
     ['Peanut Butter', 'Peanuts, almonds, cashews, salt, sunflower oil, glorp'],
@@ -72,6 +81,14 @@ describe('an added sugar at any depth, or what may hold one', () => {
     const of = (added_sugars: number) => food('Peanut Butter', 'Peanuts, salt', { added_sugars });
     expect(claims(of(0))).toContain('no_added_sugar');
     expect(claims(of(2))).not.toContain('no_added_sugar');
+  });
+
+  test('sugars that nothing on the list holds are of something left out', () => {
+    const of = (sugars: number, ingredients: string) =>
+      anyFood(GPC.none, 'Wheat Bread', ingredients, { per_100: { sugars } });
+    expect(claims(of(9, 'Wheat flour, yeast, salt'))).toContain('no_added_sugar');
+    expect(claims(of(10, 'Wheat flour, yeast, salt'))).not.toContain('no_added_sugar');
+    expect(claims(of(10, 'Wheat flour, raisins, salt'))).toContain('no_added_sugar');
   });
 
   test('food for infants claims nothing', () => {

@@ -1,7 +1,9 @@
 import type { FoodGroup } from '../ingredients/words/word-table.ts';
 import { TRAIT } from '../ingredients/words/word-table.ts';
 import type { FoundKind } from './find-kind.ts';
+import type { FirstIngredient } from './first-ingredient.ts';
 import { type IngredientEntry, type IngredientFacts, isComplete } from './ingredient-facts.ts';
+import { kindByList } from './list-kinds.ts';
 import { isAnimalKind, kindSet, type ProductKind } from './product-kinds.ts';
 
 /** What comes first in a food of a kind that its name alone told. A watermelon candy begins with sugar. */
@@ -86,26 +88,52 @@ function isOfSugars({ first, entries }: IngredientFacts, ofDish: ReadonlySet<Foo
 
 /** A drink ready to drink has one of these in it; one without is a powder, leaves or beans. */
 const LIQUID_KINDS = kindSet('soft_drink tea_or_coffee');
-const LIQUIDS: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['water', 'juice', 'dairy', 'fruit', 'vegetable']);
+const LIQUIDS: ReadonlySet<FoodGroup | null> = new Set<FoodGroup>([
+  'water',
+  'juice',
+  'dairy',
+  'fruit',
+  'vegetable',
+]);
+const isLiquid = ({ traits, ingredient }: IngredientEntry) =>
+  LIQUIDS.has(traits.group) || ingredient.name.includes('kombucha');
 
-/** The kind, unless a name alone told it and the ingredients begin with something else. */
-export function confirmKind(found: FoundKind | undefined, facts: IngredientFacts): FoundKind | undefined {
+/** The kind, unless a name alone told it and the ingredients are of something else. */
+export function confirmKind(
+  found: FoundKind | undefined,
+  facts: IngredientFacts,
+  name: string | null,
+): FoundKind | undefined {
+  const confirmed = confirmByFirst(found, facts, name);
+  if (confirmed === undefined) return undefined;
+  const kind = kindByList(confirmed.kind, facts, name, confirmed.from !== 'name');
+  return kind === null ? undefined : { ...confirmed, kind };
+}
+
+/** The same by what the list begins with. */
+function confirmByFirst(
+  found: FoundKind | undefined,
+  facts: IngredientFacts,
+  name: string | null,
+): FoundKind | undefined {
   if (found === undefined || facts.first === null) return found;
   if (found.kind === 'milk' && isPlantDrink(facts)) return { ...found, kind: 'milk_substitute' };
   if (found.from !== 'name') return found;
   if (DISHES.has(found.kind) && isOfSugars(facts, found.kind === 'dip' ? OF_DIPS : OF_DISHES))
     return undefined;
   const { group, traits } = facts.first.traits;
+  if (isOneFood(found.kind, facts)) return undefined;
+  if (SWEETS.has(found.kind) && isDrink(facts.first, name)) return undefined;
   if (LIQUID_KINDS.has(found.kind)) {
-    return facts.entries.some((entry) => entry.traits.group !== null && LIQUIDS.has(entry.traits.group))
-      ? found
-      : { ...found, kind: 'drink_to_prepare' };
+    return facts.entries.some(isLiquid) ? found : { ...found, kind: 'drink_to_prepare' };
   }
   // "Chunk chicken in water" is no water, but a water's list may begin with its minerals.
   if (found.kind === 'water' && !facts.first.afterWater) return undefined;
   if (isAnimalKind(found.kind) && found.kind !== 'egg') return confirmMeat(found, facts, group, traits);
   if (group === 'protein' && !WITH_MEAT.has(found.kind) && (traits & (TRAIT.meat | TRAIT.seafood)) !== 0) {
-    return { ...found, kind: (traits & TRAIT.seafood) !== 0 ? 'prepared_fish' : 'prepared_meat' };
+    const isFish = (traits & TRAIT.seafood) !== 0;
+    // A bar of meat is dried.
+    return { ...found, kind: isFish ? 'prepared_fish' : found.kind === 'bar' ? 'jerky' : 'prepared_meat' };
   }
   const trait = FIRST_TRAITS[found.kind];
   // Almonds after water are a drink of them.
@@ -115,6 +143,52 @@ export function confirmKind(found: FoundKind | undefined, facts: IngredientFacts
   if (groups !== undefined && group !== null && !groups.includes(group)) return undefined;
   const canned = CANNED[found.kind];
   return canned !== undefined && isInLiquid(facts) ? { ...found, kind: canned } : found;
+}
+
+/** Dishes of several foods; what bread or noodles are named after is none: "sandwich slices" of pickle, dry lasagna. */
+const OF_SEVERAL = kindSet('soup meal sandwich pizza');
+const WITH_BREAD = kindSet('sandwich pizza');
+const IN_SANDWICHES: ReadonlySet<FoodGroup | null> = new Set<FoodGroup | null>([
+  'grain',
+  'protein',
+  'dairy',
+  'composite',
+]);
+const BESIDE_FOODS: ReadonlySet<FoodGroup | null> = new Set<FoodGroup | null>([
+  'water',
+  'salt',
+  'note',
+  'additive',
+]);
+
+const IN_POWDERS: ReadonlySet<FoodGroup | null> = new Set<FoodGroup | null>([
+  'grain',
+  'seasoning',
+  'starch',
+  'sweetener',
+  'fat',
+]);
+
+function isOneFood(kind: ProductKind, facts: IngredientFacts): boolean {
+  if (!isComplete(facts) || !OF_SEVERAL.has(kind)) return false;
+  if (WITH_BREAD.has(kind) && !facts.entries.some(({ traits }) => IN_SANDWICHES.has(traits.group)))
+    return true;
+  const foods = facts.entries.filter(({ traits }) => !BESIDE_FOODS.has(traits.group));
+  // Curry powder, and blocks of roux.
+  if (kind === 'meal' && foods.every(({ traits }) => IN_POWDERS.has(traits.group))) return true;
+  // A burger may be its meat alone.
+  const isMeat = kind === 'sandwich' && (facts.traits & TRAIT.meat) !== 0;
+  return (foods.length === 1 && !isMeat) || foods.every(({ traits }) => traits.group === 'grain');
+}
+
+/** Sweets that drinks taste of. */
+const SWEETS = kindSet('candy cake');
+const DRINK_NAMED = /\b(?:milk|lait|beverages?|drinks?)\s*(?:,|$)/i;
+
+/** "Chocolate, low-fat milk"; almonds or soybeans after water are a drink of them. */
+function isDrink({ afterWater, traits: { group } }: FirstIngredient, name: string | null): boolean {
+  if (group === 'protein' || group === 'drink') return afterWater;
+  return group === 'dairy' && DRINK_NAMED.test(name ?? '');
 }
 
 function isInLiquid({ entries }: IngredientFacts): boolean {
@@ -159,5 +233,18 @@ const CURES = /nitrite|nitrate|phosphate|lactate|diacetate|erythorbate|celery/;
 
 /** A class of milks and their substitutes does not tell which; a complete list without anything of an animal does. */
 function isPlantDrink(facts: IngredientFacts): boolean {
-  return isComplete(facts) && (facts.traits & TRAIT.animalProduct) === 0;
+  return (
+    isComplete(facts) &&
+    (facts.traits & TRAIT.animalProduct) === 0 &&
+    // A milk's list that names its enzyme and vitamins alone leaves out the milk.
+    facts.entries.some(({ traits }) => traits.group !== null && OF_PLANTS.has(traits.group))
+  );
 }
+const OF_PLANTS: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
+  'grain',
+  'fruit',
+  'vegetable',
+  'protein',
+  'drink',
+  'juice',
+]);

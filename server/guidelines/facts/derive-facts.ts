@@ -19,7 +19,7 @@ export interface Facts {
 /** Derives what the guidelines need. Pure. */
 export function deriveFacts(subject: GuidelineSubject): Facts {
   const read = deriveIngredientFacts(subject.ingredients);
-  const kind = confirmKind(findKind(subject), read);
+  const kind = confirmKind(findKind(subject), read, subject.name);
   const ingredients = withKind(read, kind);
   const implausible = checkPlausibility(subject, {
     sugarAlcohol: (ingredients.traits & (TRAIT.sugarAlcohol | TRAIT.lowCalorieSweetener)) !== 0,

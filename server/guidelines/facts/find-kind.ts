@@ -1,6 +1,6 @@
 import { foldText } from '../ingredients/fold-text.ts';
 import { matchPhrase } from '../ingredients/phrase-index.ts';
-import { stemWords } from '../ingredients/stem-words.ts';
+import { stemWords, wordSet } from '../ingredients/stem-words.ts';
 import type { GuidelineSubject } from '../subject.ts';
 import { GPC_KINDS } from './gpc-kinds.ts';
 import { NAME_KINDS } from './name-kinds.ts';
@@ -13,7 +13,7 @@ export interface FoundKind {
 }
 
 /** What a name says after these words is beside the point: "crackers with cheese", "tuna in water". */
-const TAIL = new Set(['with', 'in', 'for', 'from', 'w', 'made', 'flavored', 'avec', 'au', 'aux']);
+const TAIL = wordSet('with without sans in en for from w made flavored avec au aux');
 
 /** "Oyster flavored sauce" is a sauce; "chips flavored with cheese" are chips all the same. */
 const FLAVOURED = new Set(['flavor', 'flavored', 'flavour', 'flavoured', 'saveur', 'gout']);
@@ -26,6 +26,23 @@ const FLAVOURS = kindSet(
 /** Chocolate chips are baked with, "chocolate chip" says what a bite or an ice cream tastes of. */
 const CHIP = 'chocolatechip';
 const ONE_CHIP = /\bchocolate chip\b/g;
+
+/** "Banana bread mix", "dinner roll dough": what a food is still to be made of. */
+const UNMADE: Readonly<Record<string, ReadonlySet<ProductKind>>> = {
+  mix: kindSet('bread roll muffin cookie cake dessert'),
+  kit: kindSet('muffin cookie cake'),
+  dough: kindSet('bread roll pizza'),
+};
+
+/** A sandwich of ice cream, cookies or wafers stays what it is made of. */
+const SANDWICHED = kindSet('dessert cookie cake candy');
+
+/** A maker's name before the food's: "Torn Ranch, Dark Chocolate", "Sugar Bowl Bakery, Brownie Bites". */
+const MAKER =
+  /(?:\b(?:bakery|baking|foods|company|co|corp|inc|llc|ltd|farms|ranch|kitchens?|brothers|bros|brands?|creamery|restaurants?|trading|confections)\b\.?|\bdunkin'? donuts|\bmalt-?o-?meal|[a-z]'s)\s*$/;
+
+/** "Caribbean Curry, Simmer Sauce". */
+const OF_SAUCES = /\b(?:curry|masala|biryani|stir[- ]?fry|pad thai|korma|vindaloo)\b/;
 
 /** One food in several states: where a code leaves only other states open, the name's state gives way. */
 const STATES: readonly ReadonlySet<ProductKind>[] = [
@@ -77,15 +94,31 @@ function byCode(code: string | null, from: FoundKind['from']): ByCode | undefine
 
 /** The last telling word of the first comma-separated part that has one; a food that only flavours stands back. */
 export function kindByName(name: string): ProductKind | undefined {
+  const parts = foldText(name).split(/[,;(]/);
+  const [maker = '', ...rest] = parts;
+  const isMaker = MAKER.test(maker) && !maker.includes('baby food');
+  return (isMaker ? kindOfParts(rest) : undefined) ?? kindOfParts(parts);
+}
+
+function kindOfParts(parts: readonly string[]): ProductKind | undefined {
   let flavour: ProductKind | undefined;
-  for (const part of foldText(name).split(/[,;(]/)) {
+  for (const [at, part] of parts.entries()) {
+    const earlier = flavour;
     const found = lastKind(stemWords(part.replaceAll(ONE_CHIP, CHIP)), flavour !== undefined);
     flavour ??= found.flavour;
-    if (found.kind === undefined) continue;
-    const isTaste = flavour !== undefined && !found.followed && TASTES[flavour]?.has(found.kind) === true;
-    return isTaste ? flavour : found.kind;
+    const { kind, followed } = found;
+    if (kind === undefined) continue;
+    const isTaste = earlier !== undefined || !followed;
+    if (flavour !== undefined && isTaste && TASTES[flavour]?.has(kind)) return flavour;
+    return kind === 'meal' && OF_SAUCES.test(part) && kindOfParts(parts.slice(at + 1)) === 'sauce'
+      ? 'sauce'
+      : kind;
   }
   return flavour;
+}
+
+function isUnmade(kind: ProductKind, after: readonly string[]): boolean {
+  return after.some((word) => UNMADE[word]?.has(kind));
 }
 
 interface LastKind {
@@ -120,8 +153,8 @@ function lastKind(words: readonly string[], isNamed: boolean): LastKind {
     if (FLAVOURS.has(match.value) || words[at] === CHIP) {
       flavour = match.value;
       followed = false;
-    } else {
-      kind = match.value;
+    } else if (match.value !== 'sandwich' || kind === undefined || !SANDWICHED.has(kind)) {
+      kind = isUnmade(match.value, words.slice(next)) ? 'baking_supply' : match.value;
       followed = flavour !== undefined;
     }
     at = next;

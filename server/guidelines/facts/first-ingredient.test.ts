@@ -66,6 +66,65 @@ test.each([
     ],
   ],
   [
+    'what a heading introduces, and never the heading',
+    [
+      ['Lemon ingredients: filtered water, sugar, citric acid', 'sugar (sweetener)'],
+      [
+        'All natural non-gmo ingredients: organic brown rice syrup, almonds, dates',
+        'organic brown rice syrup (sweetener)',
+      ],
+      ['5 simple ingredients - filtered water, pecans, salt', 'pecans (protein)'],
+      [
+        'Combined ingredient declaration for honey mustard & cheddar cheese twists: wheat flour, sugar',
+        'wheat flour (grain)',
+      ],
+      ['Meat ingredients (pork, beef) water, salt', 'pork (protein)'],
+      ['Milk ingredients, sugar', 'milk ingredients (dairy)'],
+    ],
+  ],
+  [
+    'not told, where a comma is missing behind a food that does not count',
+    [
+      ['Brown rice syrup rolled oats, salt', 'brown rice syrup rolled oats (composite)'],
+      ['Sugar milk, salt', 'sugar milk (composite)'],
+      ['Soybean oil egg yolks, vinegar', 'soybean oil egg yolks (composite)'],
+      ['Durum wheat flour whole eggs, salt', 'durum wheat flour whole eggs (composite)'],
+      ['Rice flour sorghum flour, sugar', 'rice flour sorghum flour (composite)'],
+      ['Apple juice banana puree, salt', 'apple juice banana puree (composite)'],
+      ['Enriched flour (wheat flour, niacin) whole wheat flour, water', 'enriched flour (grain)'],
+      ['Honey roasted peanuts, salt', 'honey roasted peanuts (protein)'],
+      ['Honey ham, salt', 'honey ham (protein)'],
+      ['Sugar snap peas, salt', 'sugar snap peas (vegetable)'],
+      ['Oil treated raisins', 'oil treated raisins (fruit)'],
+      ['Sunflower seeds, salt', 'sunflower seeds (protein)'],
+      ['Fat free milk, salt', 'fat free milk (dairy)'],
+      ['Long grain brown rice', 'long grain brown rice (grain)'],
+    ],
+  ],
+  [
+    'no milk, where a plant is milked',
+    [
+      ['Macadamia milk, salt', 'macadamia milk (drink)'],
+      ['Hemp yogurt, sugar', 'hemp yogurt (drink)'],
+      ["Lait d'amande, sel", "lait d'amande (drink)"],
+      ['Leche de almendras, sal', 'leche de almendras (drink)'],
+      ['Extrait de noix de coco, eau', 'extrait de noix de coco (drink)'],
+      ['Strawberry yogurt, sugar', 'strawberry yogurt (dairy)'],
+    ],
+  ],
+  [
+    'the product, not its source',
+    [
+      ['Juice made from apples', 'juice made from apples (juice)'],
+      ['Romano cheese made from milk black pepper', 'romano cheese made from milk black pepper (dairy)'],
+      ['Orange pekoe, water', 'orange pekoe (drink)'],
+      ['Jelly beans, sugar', 'jelly beans (composite)'],
+      ['Corn nuts, oil', 'corn nuts (grain)'],
+      ['Yogurt raisins, peanuts', 'yogurt raisins (composite)'],
+      ['Caramel corn, peanuts', 'caramel corn (composite)'],
+    ],
+  ],
+  [
     'the food, where its grade is named',
     [
       ['Certified organic grade a whole milk, cultures', 'certified organic grade a whole milk (dairy)'],

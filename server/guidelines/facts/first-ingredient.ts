@@ -1,4 +1,8 @@
-import { classifyIngredient, type IngredientTraits } from '../ingredients/classify-ingredient.ts';
+import {
+  classifyIngredient,
+  findLeadingFood,
+  type IngredientTraits,
+} from '../ingredients/classify-ingredient.ts';
 import type { Ingredient } from '../ingredients/ingredient-tree.ts';
 import { type FoodGroup, TRAIT } from '../ingredients/words/word-table.ts';
 
@@ -15,7 +19,8 @@ export interface FirstIngredient {
 /** Null where the list names water and notes alone. */
 export function findFirstIngredient(ingredients: readonly Ingredient[]): FirstIngredient | null {
   let afterWater = false;
-  for (const ingredient of ingredients) {
+  for (const given of ingredients.some(isHeading) ? behindHeadings(ingredients) : ingredients) {
+    const ingredient = beforeGap(given);
     const traits = traitsOf(ingredient.name);
     if (traits.group === 'note') continue;
     if (traits.group === 'water') {
@@ -37,6 +42,29 @@ export function findFirstIngredient(ingredients: readonly Ingredient[]): FirstIn
   return null;
 }
 
+/** "Lemon ingredients: water, sugar", "our simple ingredients"; milk ingredients are a food. */
+const HEADING = /^.*\bingredients?\b[ :.-]*/;
+const OF_MILK = /\b(?:milk|dairy)(?: products?)? ingredients?\b/;
+
+function isHeading({ name }: Ingredient): boolean {
+  return name.includes('ingredient') && HEADING.test(name) && !OF_MILK.test(name);
+}
+
+/** With what headings introduce in their place. */
+function* behindHeadings(ingredients: readonly Ingredient[]): Generator<Ingredient> {
+  for (const ingredient of ingredients) {
+    if (!isHeading(ingredient)) {
+      yield ingredient;
+      continue;
+    }
+    const name = ingredient.name.replace(HEADING, '');
+    const { group } = classifyIngredient(name);
+    const isFood = group !== null && group !== 'water' && !/^(?:list|statement|declaration)\b/.test(name);
+    if (!isFood) yield* ingredient.parts;
+    if (isFood || group === 'water') yield { ...ingredient, name, span: NO_SPAN };
+  }
+}
+
 /** Two fruits in one are a flavor, "strawberry-kiwi, cherry, lemon pop [water, corn syrup]": what they are made of is not said. */
 function traitsOf(name: string): IngredientTraits {
   const halves = name.split('-');
@@ -44,7 +72,38 @@ function traitsOf(name: string): IngredientTraits {
     halves.length === 2 &&
     halves.every((half) => classifyIngredient(half).group === 'fruit' && !half.includes(' '));
   const traits = classifyIngredient(name);
-  return isFlavor ? { ...traits, group: 'composite' } : traits;
+  return isFlavor || isRunOn(name, traits) ? { ...traits, group: 'composite', traits: 0 } : traits;
+}
+
+/** Groups that do not count, and of whose food a name that begins with it is made: "sugar milk", "pasta cheese". */
+const LEADING: ReadonlySet<FoodGroup | null> = new Set(['sweetener', 'fat', 'starch', 'grain', 'juice']);
+/** "Honey roasted peanuts", "sugar cured ham", "oil treated raisins", "corn-fed chicken". */
+const SAYS_WITH =
+  /\b(?:roast(?:ed)?|toasted|cured|coated|glazed|flavou?red|free|treated|battered|breaded|dusted|fed|smoked|candied|fried|popp(?:ed|ing))\b/;
+/** Fats that other foods are named after: "butter lettuce", "fat free milk", "sunflower seeds". */
+const IS_OIL = /\b(?:oil|huile|aceite|shortening)\b/;
+
+/** "Tortilla corn masa" and "farine d'avoine" are one grain. */
+const IS_REFINED = /\b(?:flour|rice)\b/;
+
+/** Whether a comma is missing behind another food, which comes first then. */
+function isRunOn(name: string, { group, traits }: IngredientTraits): boolean {
+  if (!name.includes(' ') || !(COUNTED.has(group) || (traits & TRAIT.wholeGrain) !== 0)) return false;
+  const leading = findLeadingFood(name);
+  if (leading === undefined || !LEADING.has(leading.group)) return false;
+  // "Honey ham", "whole grain mustard", "long grain brown rice".
+  if ((leading.traits & (TRAIT.animalProduct | TRAIT.wholeGrain)) !== 0) return false;
+  if (leading.group === group && ((leading.traits & TRAIT.maybeWholeGrain) !== 0 || !IS_REFINED.test(name)))
+    return false;
+  return !SAYS_WITH.test(name) && (leading.group !== 'fat' || IS_OIL.test(name));
+}
+
+/** "Wheat flour" of "wheat flour (niacin, iron) whole wheat flour". */
+function beforeGap(ingredient: Ingredient): Ingredient {
+  if (ingredient.span.gap === null || !isRunOn(ingredient.name, classifyIngredient(ingredient.name)))
+    return ingredient;
+  const head = headBeforeParts(ingredient);
+  return head === null ? ingredient : { ...ingredient, name: head, span: NO_SPAN };
 }
 
 /** The flour of "flour (wheat) water", where a comma is missing. */

@@ -42,6 +42,7 @@ export type ListGap =
  * absent. Sweeteners, colours and the like are short closed lists; foods are not.
  */
 const READABLE_SHARE = 0.8;
+const ENDS_NAME = /(?:[,;]|\b(?:and|or|et|ou|y|und))\s*$/i;
 /** One name of so many words with nothing between them is a whole list without commas. */
 const RUN_ON_WORDS = 9;
 
@@ -61,8 +62,8 @@ export function deriveIngredientFacts(text: string | null): IngredientFacts {
   const reading = readIngredients(text);
   const { list, allergens } = reading;
   if (list.ingredients.length === 0) return { ...NONE, allergens };
-  // The last name of a truncated text is a piece of one: it would be taken for something else.
-  const entries = list.truncated ? reading.entries.slice(0, -1) : reading.entries;
+  // The last name of a text that is cut off may be a piece of one: it would be taken for something else.
+  const entries = list.truncated && !ENDS_NAME.test(text) ? reading.entries.slice(0, -1) : reading.entries;
   let traits = 0;
   let known = 0;
   for (const entry of entries) {
@@ -97,7 +98,7 @@ function gapOf(
 }
 
 /** A sauce or a cookie whose parts are not named may hold anything. */
-function isUnexplained({ ingredient, traits }: IngredientEntry): boolean {
+export function isUnexplained({ ingredient, traits }: IngredientEntry): boolean {
   return traits.group === 'composite' && ingredient.parts.length === 0;
 }
 
@@ -121,4 +122,9 @@ export function isComplete({ gap }: IngredientFacts): boolean {
 /** The first entry with this trait, by its name; for explanations. */
 export function nameOfTrait({ entries }: IngredientFacts, trait: Trait): string | null {
   return entries.find((entry) => (entry.traits.traits & TRAIT[trait]) !== 0)?.ingredient.name ?? null;
+}
+
+/** The list's own ingredients, not what they are made of, without notes. */
+export function topEntries({ entries }: IngredientFacts): IngredientEntry[] {
+  return entries.filter(({ depth, traits }) => depth === 0 && traits.group !== 'note');
 }

@@ -1,21 +1,54 @@
 import { matchName } from './match-name.ts';
 import { indexPhrases, matchPhrase, type PhraseMatch } from './phrase-index.ts';
 import { stemWords } from './stem-words.ts';
-import { ALLERGEN_SOURCES, type AllergenSource, allergenBits } from './words/allergen-sources.ts';
+import {
+  ALLERGEN_SOURCES,
+  type AllergenSource,
+  allergenBits,
+  COMPOUND_BEGINNINGS,
+  COMPOUND_ENDINGS,
+} from './words/allergen-sources.ts';
 
 const SOURCES = indexPhrases(ALLERGEN_SOURCES);
+const BEGINNINGS = indexPhrases(COMPOUND_BEGINNINGS).phrases;
+const ENDINGS = indexPhrases(COMPOUND_ENDINGS).phrases;
 /** From this length on a name that a longer word begins with is taken for what it names: "peanutbutter", "walnutsa". */
 const LONG_NAME = 6;
+/** From these lengths on some names are taken for it that begin or end a compound: "melkpoeder", "smeltkaas". */
+const SHORT_BEGINNING = 4;
+const SHORT_ENDING = 3;
 const LONGEST_WORD = 24;
+/** "Laktosefrei", stemmed "laktosefrey" from "laktosefreie", "notenvrij", "sukkerfri". */
+const FREE = /^(.{2,}?)(?:frey|frei(?:e[nmr]?)?|vrije?|fri(?:a|e|tt)?)$/;
 
 function findSource(words: readonly string[], at: number): PhraseMatch<AllergenSource> | undefined {
   const match = matchPhrase(SOURCES, words, at);
   const word = words[at];
-  if (match !== undefined || word === undefined || word.length <= LONG_NAME || word.length > LONGEST_WORD)
+  if (match !== undefined || word === undefined || word.length <= SHORT_ENDING || word.length > LONGEST_WORD)
     return match;
-  for (let length = word.length - 1; length >= LONG_NAME; length--) {
-    const value = SOURCES.phrases.get(word.slice(0, length));
-    if (value !== undefined) return { value, length: 1 };
+  const denied = FREE.exec(word)?.[1];
+  if (denied !== undefined) {
+    const value = SOURCES.phrases.get(denied) ?? BEGINNINGS.get(denied);
+    return value === undefined ? undefined : { value, length: 1, denied: true };
+  }
+  const value = findBeginning(word) ?? findEnding(word);
+  return value === undefined ? undefined : { value, length: 1 };
+}
+
+function findBeginning(word: string): AllergenSource | undefined {
+  for (let length = word.length - 1; length >= SHORT_BEGINNING; length--) {
+    const beginning = word.slice(0, length);
+    const value =
+      (length >= LONG_NAME ? SOURCES.phrases.get(beginning) : undefined) ?? BEGINNINGS.get(beginning);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+function findEnding(word: string): AllergenSource | undefined {
+  for (let from = 1; from <= word.length - SHORT_ENDING; from++) {
+    const value = ENDINGS.get(word.slice(from));
+    if (value !== undefined) return value;
   }
   return undefined;
 }

@@ -4,9 +4,11 @@ import { indexPhrases, matchPhrase, type PhraseMatch } from './phrase-index.ts';
 import { rememberNames } from './remember-names.ts';
 import { stemWords, wordSet } from './stem-words.ts';
 import { ADDITIVES } from './words/additives.ts';
+import { ANIMALS } from './words/animals.ts';
+import { DISHES_AND_DRINKS } from './words/dishes-and-drinks.ts';
 import { findENumber } from './words/e-numbers.ts';
-import { FOODS } from './words/foods.ts';
 import { PANTRY } from './words/pantry.ts';
+import { PLANTS } from './words/plants.ts';
 import { type FoodGroup, TRAIT, type WordTraits } from './words/word-table.ts';
 
 /** What the name of an ingredient says. */
@@ -27,7 +29,7 @@ export interface IngredientTraits {
   readonly allergens: NamedAllergens;
 }
 
-const DICTIONARY = indexPhrases([...FOODS, ...PANTRY, ...ADDITIVES]);
+const DICTIONARY = indexPhrases([...PLANTS, ...ANIMALS, ...DISHES_AND_DRINKS, ...PANTRY, ...ADDITIVES]);
 
 /** Words after which a name only says where, with or from what: "tuna in oil", "huile de tournesol". */
 const TAIL_WORDS = new Set('of de d di del della von in en with from au aux a la al mit con'.split(' '));
@@ -37,11 +39,16 @@ const FUNCTION_WORDS = wordSet(
   'agricole alliance all and are as by certified certify content controlee denote derived each ecosocial environmentally est et ethical fairtrade food for friendly ibd indicated is it les life made msc naturally not or organically ou our over par product produit rainforest responsibility sans social source sur the this to unless usa vegan vegetarian with without',
 );
 
+/** So many words, most of them unknown, are no name. */
+const SENTENCE_WORDS = 12;
 /** More than two letters, and no number: "100%". */
 const MAY_NAME = /^\D{3,}$/;
 
 /** Foods that may be coated or filled, and are something else then. */
 const COATED: ReadonlySet<FoodGroup | null> = new Set<FoodGroup>(['fruit', 'protein']);
+
+/** Plants that milk, yogurt and cheese are named after: "macadamia milk", "hemp yogurt". */
+const MILKED = TRAIT.nut | TRAIT.pulse;
 
 /** A name read so far: its group may still be an attribute. */
 interface Reading extends Omit<IngredientTraits, 'group'> {
@@ -79,12 +86,15 @@ function classify(name: string): IngredientTraits {
   let inTail = false;
   let denies = false;
   let endsUnknown = false;
-  let hasUnknown = false;
+  let unknown = 0;
   matchName(
     words,
     findWord,
-    ({ value }) => {
+    ({ value, length }, at) => {
       result = join(result, value, inTail);
+      // "Juice made from apples" is juice.
+      if (value.group === 'note' && result.group !== 'note' && TAIL_WORDS.has(words[at + length - 1] ?? ''))
+        inTail ||= result.group !== null && result.group !== 'attribute';
       endsUnknown = false;
     },
     () => {
@@ -92,13 +102,15 @@ function classify(name: string): IngredientTraits {
     },
     (word) => {
       if (TAIL_WORDS.has(word)) inTail ||= result.group !== null && result.group !== 'attribute';
-      else if (MAY_NAME.test(word) && !FUNCTION_WORDS.has(word)) hasUnknown = true;
+      else if (MAY_NAME.test(word) && !FUNCTION_WORDS.has(word)) unknown++;
       endsUnknown = !inTail;
     },
   );
   // "No preservatives" is a note about the food, and names nothing in it.
   if (denies && !result.known) return { ...DENIAL, allergens };
-  return settle({ ...result, endsUnknown }, hasUnknown);
+  // A table of nutrients or a sentence names foods as well.
+  if (words.length >= SENTENCE_WORDS && unknown * 2 > words.length) result = { ...result, group: null };
+  return settle({ ...result, endsUnknown }, unknown > 0);
 }
 
 /** "Origine France" is a note; in "pintade origine France" it leaves the food unknown. */
@@ -111,8 +123,27 @@ function settle(reading: Reading, hasUnknown = false): IngredientTraits {
 function findWord(words: readonly string[], at: number): PhraseMatch<WordTraits> | undefined {
   const match = matchPhrase(DICTIONARY, words, at);
   if (match !== undefined) return match;
-  const eNumber = findENumber(words[at] ?? '');
-  return eNumber === undefined ? undefined : { value: eNumber, length: 1 };
+  const word = words[at] ?? '';
+  const value = findENumber(word) ?? DICTIONARY.phrases.get(COMPOUND.exec(word)?.[1] ?? '');
+  return value === undefined ? undefined : { value, length: 1 };
+}
+
+/** What a compound is where it ends so: "Kokosblütenzucker", "agavesiroop", "Raucharoma". */
+const COMPOUND =
+  /.(zucker|suiker|socker|sukker|sirup|sirap|siroop|stroop|dicksaft|honig|honing|honung|aroma|aromen|gelatine|lecithine?|lecitin)$/;
+
+/** The first food that a name names, "sugar" of "sugar milk"; undefined where it names none. */
+export function findLeadingFood(name: string): WordTraits | undefined {
+  let leading: WordTraits | undefined;
+  matchName(
+    stemWords(name),
+    findWord,
+    ({ value }) => {
+      if (value.group !== null && value.group !== 'note' && value.group !== 'attribute') leading ??= value;
+    },
+    () => undefined,
+  );
+  return leading;
 }
 
 function takesName(before: Reading, entry: WordTraits): boolean {
@@ -129,10 +160,11 @@ function isCoated(food: FoodGroup | null, traits: number): boolean {
 
 /** The last word that names a food says what it is, "corn syrup"; before a preposition the one before it. */
 function join(before: Reading, entry: WordTraits, inTail: boolean): Reading {
+  const isPlantMilk = entry.group === 'dairy' && !inTail && (before.ownTraits & MILKED) !== 0;
   const takesOver = inTail ? isCoated(before.group, entry.traits) : takesName(before, entry);
   const marks = entry.nova > before.nova;
   return {
-    group: takesOver ? entry.group : before.group,
+    group: takesOver ? (isPlantMilk ? 'drink' : entry.group) : before.group,
     traits: before.traits | (entry.traits & ~TRAIT.coating),
     ownTraits: takesOver ? entry.traits : before.ownTraits,
     nova: marks ? entry.nova : before.nova,

@@ -1,3 +1,15 @@
+import {
+  CONTAINS,
+  DENIED,
+  DENIES,
+  DENIES_ALL,
+  FREE_PLACE,
+  HANDLES,
+  MADE_WHERE,
+  MAY_CONTAIN,
+  TOPIC,
+} from './statement-words.ts';
+
 /** What the first words of an item say it is, where it is not simply an ingredient. */
 export type Intro =
   /** A share below which the order no longer counts: what follows is minor. */
@@ -24,58 +36,51 @@ export interface FoundIntro {
 const LONGEST_INTRO = 160;
 
 const SHARE =
-  /^(?:(?:and|also|contains?:?|containing:?|contient:?|enthalt:?|contiene:?|bevat:?|with|made with|each|present at|at|in|amounts? of|the following|ingredients?) )*(?:(?:less|fewer|not more|no more|moins|weniger|menos|meno|minder) (?:than|then|de|als|dan|del) |under |up to )?(?:\d+(?:[.,/]\d+)?|one|two|one half of one|half of one) ?(?:%|percent|per cent|por ciento|pour cent|prozent)(?:,? ?(?:or|ou|oder|o|of) (?:less|fewer|moins|weniger|menos|meno|minder))?(?: (?:of|de|von|di|van|each|either|the|these|this|following|ingredients?|by weight))* ?[:;.-]* ?/;
-const SAYS_LESS = /less|fewer|moins|weniger|menos|meno|minder|not more|no more|under|up to|following|:/;
+  /^(?:(?:and|also|contains?:?|containing:?|contient:?|enthalt:?|contiene:?|bevat:?|with|made with|each|present at|at|in|amounts? of|the following|ingredients?) )*(?:(?:less|fewer|not more|no more|moins|weniger|menos|meno|minder|no mas|pas plus) (?:than|then|de|als|dan|del) |under |up to |un )?(?:\d+(?:[.,/]\d+)?|one|two|dos|uno|one half of one|half of one) ?(?:%|percent|per cent|por ciento|pour cent|prozent)(?:,? ?(?:or|ou|oder|o|of) (?:less|fewer|moins|weniger|menos|meno|minder))?(?: (?:of|de|von|di|van|each|either|the|these|this|following|ingredients?|by weight)(?![a-z]))* ?[:;.-]* ?/;
+const SAYS_LESS =
+  /less|fewer|moins|weniger|menos|meno|minder|not more|no more|no mas|pas plus|under|up to|following|:/;
 
 const FOLLOWING =
   /^(?:contains?|containing|consist(?:s|ing) of|made (?:from|with|of)|may contain|includ(?:es?|ing)|and\/or|one|1|any|some|or|and|more|all|of|each|the)?:? ?(?:(?:one|1|any|some|or|and\/or|and|more|all|each|of|the) )*(?:following|these)(?: (?:oils?|ingredients?|vegetable oils?|fruits?|allergens?))? ?:? ?/;
 const ONE_OR_MORE =
   /^(?:may )?(?:contains?|containing|consisting of)?:? ?(?:one|1|any) (?:or|and\/or) more(?: of)? ?:? ?/;
 
-const TOPIC =
-  '(?:allerg[a-z]+(?: [a-z]+){0,2}: ?)?(?:(?:this product|product|it|ce produit|este producto|they) )?';
-const CONTAINS = new RegExp(
-  `^${TOPIC}(?:contains?|contient|enthalt|contiene|bevat|contem)(?::| |$) ?(?:the following |les |los )?(?:allergens? ?:? ?|ingredients? ?: ?)?`,
+/** "Contiene uno o más de los siguientes aceites: …": the rest is the list; allergens make it a statement. */
+const ONE_OF_THESE =
+  /^(?:p(?:ueden?|eu(?:t|vent)|uo) )?(?:contien(?:e|t)|conten(?:er|ir|ant|ere)|contem|conter)?:? ?(?!.{0,60}al?lerg)(?=.{0,60}\b(?:siguientes|suivante?s|seguenti|o mas|ou plusieurs|o piu)\b)(?:(?:al menos|au moins|almeno|cada|cualquiera|un[oae]?|o|ou|y\/o|et\/ou|mas|plusieurs|piu|de|des|dei|di|los|las|les|ces|ingredient[a-z]*|aceites?|huiles?|especies|siguientes|suivante?s|seguenti|vegetales)(?![a-z]) ?)+:? ?/;
+
+const CONTAINED = new RegExp(
+  `^${TOPIC}${CONTAINS}(?::| |$) ?(?:the following |les |los )?(?:allergens? ?:? ?|ingredients? ?: ?)?`,
 );
 const ALLERGENS_ALONE =
-  /^(?:food |major )?allerg(?:en|ene|eno|enes|enos|ens|ies|y|ie)s?(?: (?:information|info|statement|advice|warning|declaration))?(?: ?: ?| ?- ?(?=[a-z]))/;
-const MAY_CONTAIN = new RegExp(
-  `^${TOPIC}(?:(?:and )?(?:may|might|could) (?:(?:also|still|possibly|occasionally) )*(?:contain|have|be present)(?:s|ing)?|peut (?:aussi )?contenir|pourrait contenir|kann|puede contener|puo contenere|pode conter|kan|traces?(?: eventuelles?| possibles?)?|(?:eventuelles |possible )traces|trazas|spuren)(?::| |$) ?(?:of |de |des |du |von |d'|(?:small )?(?:amounts?|quantities) of |traces? (?:of |de |d')?|trazas de |tracce di |sporen van |spuren von |possible |(?:the following )?allergens? ?: ?)*`,
-);
-const PLACE =
-  '(?:facility|facilities|equipment|plant|plants|lines?|machinery|machines?|atelier|usine|bakery|kitchen|factory|environment|company|premises|installations?|planta)';
-const MADE =
-  '(?:manufactured|made|produced|processed|packed|packaged|prepared|roasted|baked|bottled|fabrique|elabore|hergestellt|elaborado|fabricado)';
-const MADE_WHERE = new RegExp(
-  `^(?:this product |product |it )?(?:is |was |has been )?${MADE}(?:,? [a-z/]+){0,4} (?:in|on|dans|using|with|sur|at|en|by) (?:[a-z'/-]+ ){0,6}?${PLACE}\\b`,
-);
-const HANDLES =
-  /^[a-z'/, -]{0,60}?\b(?:process(?:es|ed|ing)?|handl(?:es?|ing)|uses?|using|used for|contain(?:s|ing)?|manufactur(?:es?|ing)|produc(?:es?|ing)|packag(?:es?|ing)|packs?|makes?|stores?|with|where|has|shared with|utilis[a-z]+|procesa)(?: (?:products?|made|containing|contain|with|other|foods?|the|following|also|items?|allergens?|such|as|including|ingredients?|process(?:es|ed)?|and|or))*(?::| |$) ?/;
+  /^(?:food |major )?(?:allerg(?:en|ene|eno|enes|enos|ens|ies|y|ie|eni|enen|ener|ic[oi])s?|alerg(?:en|ic)[oe]s?)(?: (?:information|info|statement|advice|warning|declaration))?(?: ?: ?| ?- ?(?=[a-z])|$)/;
+/** "Informations sur les allergènes". */
+const ALLERGEN_HEADING =
+  /^(?:informa(?:tions?|zioni|cion(?:es)?|coes)|renseignements?|declaracion|attention|atencion|attenzione|aviso|advertencia|hinweise?|mise en garde)(?: [a-z']+){0,3} (?:al?lerg[a-z]+|intolerances?)(?![a-z]) ?:? ?/;
 const HEADING = /^(?:ingr[a-z]{3,10}s?|zutaten)(?: (?:statement|list))?(?:[:.-]| [:.-]?) ?/;
 const NOISE =
   /^(?:distributed|distribue|keep (?:refrigerated|frozen|cool|in|at|dry|out|away|cold|from)|store (?:in|at|below|between|cool|dry|frozen|refrigerated|away)|refrigerate|conserver|a consommer|best (?:before|by|if|when|used)|product of|produit d[eu']|produced by|packed (?:by|for)|manufactured (?:by|for|under)|made (?:in|by|for) |imported (?:by|for|and)|for best|serving s|nutrition(?:al)? (?:facts|information)|www|visit|questions|net w|please|warning|caution|not a significant|percent daily|adds a|trivial|valeurs nutri)/;
-/** Openers that deny whatever follows them in the sentence, and those that deny what stands right behind. */
-const DENIES_ALL = new RegExp(
-  `^${TOPIC}(?:(?:does|do|did|will|must) ?(?:not|n't) contain|doesn't contain|don't contain|contains? (?:no|zero|none of)|never contains?|made without|ne contient (?:pas|aucun)|no contiene|free (?:of|from)|is free (?:of|from))\\b ?(?:the following |any )?:? ?`,
-);
-const DENIES = /^(?:no|without|sans|sin|ohne|senza)(?= [a-z]) (?!.*\badded\b)/;
-
 type Pattern = readonly [Intro, RegExp];
 const CONTAIN: readonly Pattern[] = [
   ['free_from', DENIES_ALL],
+  ['may_contain', MAY_CONTAIN],
   ['minor', SHARE],
+  ['heading', ONE_OF_THESE],
   ['heading', ONE_OR_MORE],
   ['heading', FOLLOWING],
-  ['contains', CONTAINS],
+  ['contains', CONTAINED],
 ];
 const LESS: readonly Pattern[] = [
+  ['free_from', DENIES_ALL],
   ['minor', SHARE],
+  ['heading', ONE_OF_THESE],
   ['heading', ONE_OR_MORE],
   ['heading', FOLLOWING],
   ['free_from', DENIES],
   ['noise', NOISE],
 ];
 const MAY: readonly Pattern[] = [
+  ['heading', ONE_OF_THESE],
   ['heading', ONE_OR_MORE],
   ['heading', FOLLOWING],
   ['may_contain', MAY_CONTAIN],
@@ -83,13 +88,13 @@ const MAY: readonly Pattern[] = [
 const ALLERGEN: readonly Pattern[] = [
   ['free_from', DENIES_ALL],
   ['may_contain', MAY_CONTAIN],
-  ['contains', CONTAINS],
+  ['contains', CONTAINED],
   ['contains', ALLERGENS_ALONE],
 ];
 const THIS: readonly Pattern[] = [
   ['free_from', DENIES_ALL],
   ['may_contain', MAY_CONTAIN],
-  ['contains', CONTAINS],
+  ['contains', CONTAINED],
   ['heading', FOLLOWING],
   ['minor', SHARE],
   ['noise', NOISE],
@@ -99,24 +104,34 @@ const THIS: readonly Pattern[] = [
 const BY_FIRST_WORD: ReadonlyMap<string, readonly Pattern[]> = new Map(
   (
     [
-      [CONTAIN, 'contains contain containing contient enthalt contiene bevat contem'],
+      [
+        CONTAIN,
+        'contains contain containing contient contiennent contenant enthalt enthalten contiene contienen contengono bevat bevatten contem innehaller indeholder inneholder',
+      ],
       [
         LESS,
-        'less moins weniger menos meno minder not no under up and also each at with one two any some consisting consists including includes include following the amounts 2% 1% .5% 0.5% 2 1 ingredients ingredient without sans sin ohne senza',
+        'less moins weniger menos meno minder not no under up and also each at with one two any some consisting consists including includes include following the amounts 2% 1% .5% 0.5% 2 1 ingredients ingredient without sans sin ohne senza sem zonder utan uden uten non nao libre libres livre exempt exempte exento isento privo frei vrij fri garanti los las les cada un uno una',
       ],
       [
         MAY,
-        'may might could peut pourrait kann puede puo pode kan traces trace eventuelles possible trazas spuren',
+        "may might could peut peux peuvent pourrait pourraient susceptible susceptibles presence risque risques kann konnen konnte puede pueden podria podrian puo puo' possono potrebbe potrebbero pode podem podera kan kunnen traces trace tracce trazas vestigios tracos spuren sporen spor spar eventuelle eventuelles eventuali eventuales possible possibles possibili possibile posible posibles possiveis",
       ],
-      [ALLERGEN, 'allergen allergens allergy allergie allergies allergene allergenes alergenos food major'],
+      [
+        ALLERGEN,
+        'allergen allergens allergy allergie allergies allergene allergenes allergeni allergenen allergener alergenos alergicos food major',
+      ],
       [
         THIS,
-        'this product it is they made manufactured produced processed packed packaged prepared roasted baked bottled fabrique elabore hergestellt elaborado fabricado ce este does do doesn free never ne',
+        'this product it is they made manufactured produced processed packed packaged prepared roasted baked bottled ce le les produit produits produite est fabrique fabriquee elabore elaboree prepare preparee transforme transformee confectionne confectionnee emballe emballee conditionne conditionnee recette dans atelier ateliers usine nos este el producto productos se elaborado elaborada fabricado fabricada producido producida empacado envasado procesado il questo prodotto prodotti confezionato fabbricato lavorato realizzato o produto produtos produzido embalado processado dieses das produkt produkte hergestellt produziert verpackt verarbeitet in dit het geproduceerd gemaakt vervaardigd verpakt bereid denna detta produkten tillverkad tillverkat producerad dette produktet fremstillet produceret produsert does do doesn free never ne',
+      ],
+      [
+        [['heading', ALLERGEN_HEADING]],
+        'information informations informazioni informacion informaciones informacoes renseignement renseignements declaracion attention atencion attenzione aviso advertencia hinweis hinweise mise',
       ],
       [[['heading', HEADING]], 'ingredientes ingredienti ingredienser zutaten ingredienten'],
       [
         [['noise', NOISE]],
-        'distributed distribue keep store refrigerate refrigerated conserver best produit imported for serving nutrition nutritional www visit questions net please warning caution percent valeurs a adds trivial',
+        'distributed distribue keep store refrigerate refrigerated conserver best imported for serving nutrition nutritional www visit questions net please warning caution percent valeurs a adds trivial',
       ],
     ] as const
   ).flatMap(([patterns, words]) => words.split(' ').map((word) => [word, patterns] as const)),
@@ -150,49 +165,17 @@ function endOfWord(item: string): number {
   return item.length;
 }
 
-const NOT = /\b(?:not|never|no)\b|n't\b/;
-
 /** "Made in a facility that also processes …"; one that does not process them says the opposite. */
 function findPlace(head: string): FoundIntro | undefined {
   const made = MADE_WHERE.exec(head)?.[0];
   if (made === undefined) return undefined;
-  const handles = HANDLES.exec(head.slice(made.length))?.[0] ?? '';
-  const denied = NOT.test(handles) || (handles === '' && /\bfree\b/.test(made));
+  const rest = head.slice(made.length);
+  const free = FREE_PLACE.exec(rest)?.[0];
+  const handles = free ?? HANDLES.exec(rest)?.[0] ?? '';
+  const denied = free !== undefined || DENIED.test(handles) || (handles === '' && /\bfree\b/.test(made));
   return {
     intro: denied ? 'free_from' : 'may_contain',
     length: made.length + handles.length,
     deniesAll: true,
   };
-}
-
-/**
- * Statements begin wherever they please, also in the middle of an item: "salt contains milk", "sugar may contain nuts".
- * What opens one ends the item before it.
- */
-const HINT = /contain|contien|conten|allerg|facilit|equipment|enthalt|bevat/;
-const ALLERGEN_AHEAD =
-  '(?:the following |a |organic |traces? of |allergens? )*(?:milk|dairy|egg|fish|shellfish|crustacean|tree nut|treenut|nuts?\\b|almond|cashew|walnut|pecan|hazelnut|peanut|wheat|soy|sesame|gluten|mustard|sulfite|lait|ble\\b|soja|oeuf|leche|trigo|huevo)';
-const OPENERS = new RegExp(
-  [
-    '(?:\\b(?:this product|product|it|ce produit|este producto) )?(?:',
-    '\\b(?:may|might|could) (?:(?:also|still|possibly|occasionally) )*contain\\b',
-    '|\\bpeut (?:aussi )?contenir\\b|\\bpuede contener\\b|\\bpo?urrait contenir\\b',
-    "|\\b(?:does|do) not contain\\b|\\b(?:does|do)n't contain\\b|\\bcontains? no\\b",
-    `|\\b(?:contains?|contient|contiene)(?: ?: ?| )(?=${ALLERGEN_AHEAD})`,
-    '|\\b(?:contains?|contient|contiene) ?:',
-    '|\\b(?:food )?allerg(?:en|y|ie|ens|ies|enos)(?: (?:information|info|statement|advice|warning|declaration))? ?:',
-    "|\\b(?:is |was )?(?:manufactured|made|produced|processed|packed|packaged|prepared|roasted|baked|bottled)(?:,? [a-z/]+){0,4} (?:in|on|using|with|at|by) (?:[a-z'/-]+ ){0,6}?(?:facility|facilities|equipment|plant|lines?|machinery|bakery|kitchen|factory|environment)\\b",
-    ')',
-  ].join(''),
-  'g',
-);
-
-const NONE: readonly number[] = [];
-
-/** Where statements open in a folded text, ascending. */
-export function findOpeners(text: string): readonly number[] {
-  if (!HINT.test(text)) return NONE;
-  const openers: number[] = [];
-  for (const { index } of text.matchAll(OPENERS)) if (index > 0) openers.push(index);
-  return openers;
 }

@@ -37,6 +37,10 @@ describe('the words that name an allergen', () => {
     });
   });
 
+  test('are found by numbers apart from their letter', () => {
+    expect(wordsOf('Prawns, salt, E 223.')).toEqual({ crustaceans: ['Prawns'], sulphites: ['E 223'] });
+  });
+
   test('are found around a bracket and beside "and"', () => {
     expect(wordsOf('milk (skimmed) powder, almonds and milk')).toEqual({
       milk: ['milk', 'milk'],
@@ -49,7 +53,7 @@ describe('the words that name an allergen', () => {
   });
 });
 
-const PIECES = 'milk~œuf~soy~(~)~, ~ and ~contains: ~½~é~𝐛~ oil~. '.split('~');
+const PIECES = 'milk~œuf~soy~(~)~, ~ and ~contains: ~½~é~𝐛~ oil~. ~e-~223~ e '.split('~');
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
   fc.array(fc.constantFrom(...PIECES), { maxLength: 20 }).map((pieces) => pieces.join('')),

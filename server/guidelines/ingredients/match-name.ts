@@ -2,12 +2,14 @@ import type { PhraseMatch } from './phrase-index.ts';
 import { wordSet } from './stem-words.ts';
 
 /** Words that deny what stands behind them: "no sugar", "free of milk", "sans gluten", "not caffeinated". */
-const DENIALS = wordSet('no not without never zero sans sin ohne senza aucun keine nor');
+const DENIALS = wordSet(
+  'no not without never zero nor sans aucun aucune ni pas sin ohne kein keine senza sem zonder geen utan uden uten',
+);
 /** Denies one word and no more: "non dairy creamer", "non hydrogenated". */
 const NON = 'non';
 /** May stand between a denial and what it denies. */
 const FILLERS = wordSet(
-  'added any artificial trace of from other contain containing ajoute detectable de des du',
+  'added any artificial trace of from other contain containing ajoute detectable de des du d di von van fran fra',
 );
 const JOINS = wordSet('or nor and ou oder o et y e');
 /** "free range eggs", "free flowing salt" deny nothing. */
@@ -41,7 +43,7 @@ export function matchName<T>(
       continue;
     }
     const length = denies === 'word' ? 1 : match.length;
-    if (denies !== null || isFreeFrom(words, at + match.length)) onDenied(match, at);
+    if (match.denied === true || denies !== null || isFreeFrom(words, at + match.length)) onDenied(match, at);
     else onMatch(match, at);
     at += length;
     // A denial goes on behind "or": "no milk or eggs".
@@ -51,8 +53,25 @@ export function matchName<T>(
 }
 
 function isFreeOf(words: readonly string[], at: number): boolean {
-  return words[at] === 'free' && (words[at + 1] === 'of' || words[at + 1] === 'from');
+  return FREE_OF.get(words[at] ?? '')?.includes(words[at + 1] ?? '') ?? false;
 }
+
+/** "Free of", "exempt d'arachides", "libre de gluten", and what stands behind each. */
+const FREE_OF: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    free: ['of', 'from'],
+    exempt: ['de', 'd'],
+    exempte: ['de', 'd'],
+    libre: ['de'],
+    livre: ['de'],
+    exento: ['de'],
+    isento: ['de'],
+    privo: ['di'],
+    frei: ['von'],
+    vrij: ['van'],
+    fri: ['fran', 'for', 'fra'],
+  }),
+);
 
 /** "gluten free": what stands before is denied. */
 function isFreeFrom(words: readonly string[], at: number): boolean {

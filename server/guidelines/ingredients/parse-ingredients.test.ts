@@ -90,6 +90,8 @@ describe('what is less than two percent', () => {
     soup (water, contains less than 2% of salt), rice | soup(water; salt*); rice
     farine, moins de 2% de: sel | farine; sel*
     contains 2% or less of (salt, spice), oil | salt*; spice*; oil*
+    flour, contains 2% or less of dextrose | flour; dextrose*
+    milk, less than 1% of vanilla | milk; vanilla*
     2% milk, sugar | milk; sugar
   `)('%s', (text, expected) => {
     expect(tree(text)).toBe(expected);
@@ -164,7 +166,11 @@ describe('texts that are cut off', () => {
     ['of 254 characters after a lost space', `${'sugar, '.repeat(36)}s,`, true],
     ['of 254 characters that end in a full stop', `${'sugar, '.repeat(36)}s.`, false],
     ['of any length with an ellipsis', 'sugar, salt…', true],
+    ['that end in a comma', 'sugar, salt,', true],
+    ['that end in an open bracket', 'sugar, oil (', true],
+    ['that end in a conjunction', 'sugar, salt and', true],
     ['short ones', 'sugar, salt', false],
+    ['that end in a word like one', 'sugar, brand', false],
   ])('%s', (_, text, truncated) => {
     expect(parseIngredients(text).truncated).toBe(truncated);
   });

@@ -1,8 +1,8 @@
 import { foldText } from './fold-text.ts';
 import { type Frame, openFrame, type Reading } from './frame.ts';
 import type { Ingredient, IngredientList } from './ingredient-tree.ts';
-import { findOpeners } from './intros.ts';
 import { isOnlyTreatment } from './is-only-treatment.ts';
+import { findOpeners } from './openers.ts';
 import { isOilName } from './pressed-oils.ts';
 import { closeBracket, openBracket, readItem } from './read-item.ts';
 
@@ -181,10 +181,14 @@ function finish(state: State, text: string, folded: string): IngredientList {
  * where the last one was a space.
  */
 const CUT_AT = 255;
+/** What only stands before a further name. */
+const UNFINISHED =
+  /(?:[,;([{]|\b(?:and|or|and\/or|with|contains:?|et|ou|avec|contient:?|y|con|und|mit))\s*$/i;
+const LONGEST_END = 20;
 
 /** A text that stops in the middle of the list: what it does not name may still be in the food. */
 function isTruncated(text: string, hasOpenBracket: boolean): boolean {
-  if (text.endsWith('...') || text.endsWith('…')) return true;
+  if (text.endsWith('...') || text.endsWith('…') || UNFINISHED.test(text.slice(-LONGEST_END))) return true;
   if (text.length !== CUT_AT && text.length !== CUT_AT - 1) return false;
   return text.length === CUT_AT || hasOpenBracket || !/[.)\]*]$/.test(text);
 }

@@ -1,3 +1,4 @@
+import { foldText } from './fold-text.ts';
 import { stemWords } from './stem-words.ts';
 
 /** Phrases looked up in a row of stemmed words, the longest first. */
@@ -11,28 +12,29 @@ export interface PhraseMatch<T> {
   readonly value: T;
   /** In words. */
   readonly length: number;
+  /** The word itself denies it: "laktosefrei". */
+  readonly denied?: boolean;
 }
 
-/** Comma-separated phrases, singular, lower case and without accents, and what they mean. */
-export type PhraseRow<T> = readonly [phrases: string, value: T];
+/** A phrase, singular, lower case and without accents, and what it means. */
+export type PhraseRow<T> = readonly [phrase: string, value: T];
 
-/** Tags the phrases of a row: means('fries')`french fry, tater tot`. */
-export function means<T>(value: T): (phrases: TemplateStringsArray) => PhraseRow<T> {
-  return ([phrases = '']) => [phrases, value];
-}
-
-/** A phrase given twice keeps its last value. */
+/**
+ * Throws where a phrase is given twice, also in another spelling, since one of the two would win unseen; where it has no
+ * word; and where it has capitals or accents, since no folded text would ever match it.
+ */
 export function indexPhrases<T>(rows: Iterable<PhraseRow<T>>): PhraseIndex<T> {
   const phrases = new Map<string, T>();
   const longest = new Map<string, number>();
-  for (const [list, value] of rows) {
-    for (const phrase of list.split(',')) {
-      const words = stemWords(phrase);
-      const first = words[0];
-      if (first === undefined) continue;
-      phrases.set(words.join(' '), value);
-      longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
-    }
+  for (const [phrase, value] of rows) {
+    const words = stemWords(phrase);
+    const first = words[0];
+    const stems = words.join(' ');
+    if (foldText(phrase) !== phrase) throw new Error(`Not lower case without accents: "${phrase}".`);
+    if (first === undefined) throw new Error(`No word of a phrase: "${phrase}".`);
+    if (phrases.has(stems)) throw new Error(`Twice in the tables of names: "${phrase}".`);
+    phrases.set(stems, value);
+    longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
   }
   return { phrases, longest };
 }

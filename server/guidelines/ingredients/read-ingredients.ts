@@ -68,7 +68,7 @@ function collect(
     const isOil = (traits.allergens.sure & PRESSED) !== 0 && meansOil(ingredients, at, around.isOil);
     const names = (isOil ? classifyIngredient(`${name} oil`) : traits).allergens;
     const isCut = around.isCut && at === ingredients.length - 1;
-    const kept = around.isGlutenFree ? ~GLUTEN : -1;
+    const kept = around.isGlutenFree && !GLUTEN_GRAIN.test(name) ? ~GLUTEN : -1;
     const lacksParts = parts.length === 0 || isCut;
     into.push({
       ingredient,
@@ -95,6 +95,9 @@ function cutOff(name: string, isOil: boolean): number {
 }
 
 const GLUTEN = allergenBits(['gluten']);
+/** Grains that no other food is free of gluten with; oats and a flour without its name may be. */
+const GLUTEN_GRAIN =
+  /\b(?:barley|rye|malt(?:ed)?|wheat|spelt|kamut|triticale|orge|seigle|ble|gerste|roggen|cebada|centeno|trigo)\b/;
 /** Allergens whose refined oils are none: only their names may mean an oil. */
 const PRESSED = allergenBits(['soybeans', 'peanuts']);
 

@@ -49,6 +49,8 @@ export function readItem(frame: Frame, rest: string, start: number, reading: Rea
     const after = slicePiece(item, found.length);
     open(frame, found, item, after, depth);
     item = after;
+    // "Sans traces d'arachide".
+    if (found.intro === 'free_from') break;
   }
   frame.atStart = false;
   if (frame.statement === null) {
@@ -80,7 +82,11 @@ function open(
     if (item.text.startsWith('may') && namesAllergen(after.text))
       frame.statement = statement('may_contain', false);
     else if (LIST_AGAIN.test(item.text)) frame.statement = null;
-  } else frame.statement = statement(intro, deniesAll);
+  } else {
+    // Within a list, "contains no preservatives" does not deny the ingredients behind it.
+    const denies = intro === 'free_from' && !frame.atStart && !statesAllergen(after.text);
+    frame.statement = statement(intro, deniesAll && !denies);
+  }
 }
 
 function statement(kind: OpenStatement['kind'], holds: boolean): OpenStatement {
@@ -129,7 +135,7 @@ function addToStatement(
   if (kind === 'noise') {
     if (isFirst || !(isFood || isAllergen)) return;
   } else if (kind === 'free_from') {
-    if (isFirst || open.holds || !isAllergen) {
+    if (open.holds || !endsDenial(frame, item, parts, isFirst)) {
       state(kind, item, reading);
       return;
     }
@@ -147,6 +153,17 @@ function addToStatement(
   frame.statement = null;
   frame.ingredients.push(...frame.lead.splice(0));
   addIngredient(frame, item, parts, percent);
+}
+
+/** "No preservative paste (almonds), sugar": what has parts is in it, and so is a food before which no list stands. */
+function endsDenial(frame: Frame, { text }: Piece, parts: readonly Ingredient[], isFirst: boolean): boolean {
+  if (parts.length > 0) return true;
+  if (isFirst) return false;
+  return namesAllergen(text) || (frame.ingredients.length === 0 && isKnownFood(text) && !isAdditive(text));
+}
+
+function isAdditive(name: string): boolean {
+  return classifyIngredient(name).group === 'additive';
 }
 
 /** Where a statement stands that nothing comes before: what it names is kept until it is known whether it is the list. */

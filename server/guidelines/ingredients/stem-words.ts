@@ -7,10 +7,19 @@ export function stemWords(name: string): string[] {
   const words: string[] = [];
   for (const piece of name.split(SPLIT)) {
     const word = stemPiece(piece);
-    if (word !== '') words.push(word);
+    if (word === '') continue;
+    if (isNumberOf(words.at(-1), word)) words[words.length - 1] = `e${word}`;
+    else words.push(word);
   }
   return words;
 }
+
+/** An additive's number, apart from its letter: "E 120", "E-120", "INS 120". */
+function isNumberOf(letter: string | undefined, word: string): boolean {
+  return (letter === 'e' || letter === 'ins') && NUMBER.test(word);
+}
+
+const NUMBER = /^\d{3,4}[a-k]?$/;
 
 export function wordSet(words: string): ReadonlySet<string> {
   return new Set(stemWords(words));
@@ -33,7 +42,10 @@ export function placeWords(name: string): PlacedWord[] {
     if (word === '') return;
     const bare = piece.replace(EDGE, '');
     const from = start + piece.indexOf(bare);
-    words.push({ word, start: from, end: from + bare.length });
+    const before = words.at(-1);
+    if (before !== undefined && isNumberOf(before.word, word))
+      words[words.length - 1] = { word: `e${word}`, start: before.start, end: from + bare.length };
+    else words.push({ word, start: from, end: from + bare.length });
   };
   for (const { 0: split, index } of name.matchAll(new RegExp(SPLIT, 'g'))) {
     place(index);

@@ -1,6 +1,7 @@
 import { amountFor } from '../facts/amounts.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import type { IngredientEntry, IngredientFacts } from '../facts/ingredient-facts.ts';
+import { classifyIngredient } from '../ingredients/classify-ingredient.ts';
 import { type FoodGroup, TRAIT } from '../ingredients/words/word-table.ts';
 import type { SmartSnackTerms } from '../rules/rule.ts';
 import type { Drink } from '../standards/smart-snack/drinks.ts';
@@ -26,7 +27,27 @@ export function isPureJuice(facts: IngredientFacts): boolean | null {
   if ((facts.traits & NOT_JUICE) !== 0) return false;
   if (facts.list === null) return null;
   const only = consistsOf(facts, (entry) => isJuiceOrFruit(entry) || BESIDE_JUICE.has(entry.traits.group));
-  return only === true ? facts.entries.some(isJuiceOrFruit) : only;
+  return only === true ? hasJuiceOrFruit(facts.entries) : only;
+}
+
+/** Of a flavor a label may name the fruit: "natural flavors (lemon, raspberry)", "essence of lime". */
+function hasJuiceOrFruit(entries: readonly IngredientEntry[]): boolean {
+  const areFlavors = entries.some(({ ingredient }) => OTHER_FLAVORS.test(ingredient.name));
+  let within: number | null = null;
+  for (const entry of entries) {
+    if (within !== null && entry.depth <= within) within = null;
+    if (within !== null) continue;
+    if (entry.traits.group !== 'juice' && isOfFlavor(entry)) within = entry.depth;
+    else if (isJuiceOrFruit(entry) && !(areFlavors && entry.traits.group !== 'juice')) return true;
+  }
+  return false;
+}
+
+/** "Mango, grapefruit and other natural flavors". */
+const OTHER_FLAVORS = /\bother (?:natural |artificial )*flavou?r/;
+
+function isOfFlavor({ traits, ingredient }: IngredientEntry): boolean {
+  return (traits.ownTraits & TRAIT.flavour) !== 0 || /\b(?:essences?|flavou?rs?)\b/.test(ingredient.name);
 }
 
 const BESIDE_JUICE: ReadonlySet<FoodGroup | null> = new Set<FoodGroup>([
@@ -74,7 +95,21 @@ export function isPlainWater(facts: IngredientFacts): boolean | null {
       ((traits.group === 'additive' || traits.group === 'salt') && traits.nova !== 4),
   );
   if (only !== true) return only;
-  return facts.entries.some(({ traits }) => traits.group === 'water') ? true : null;
+  const waters = facts.entries.filter(({ traits }) => traits.group === 'water');
+  if (waters.some(isFlavoredWater)) return false;
+  // Whether water with vitamins is plain is not settled.
+  return waters.length === 0 || facts.entries.some(isVitamin) ? null : true;
+}
+
+const TASTES: ReadonlySet<FoodGroup | null> = new Set(['fruit', 'vegetable', 'juice', 'seasoning']);
+
+/** "Strawberry watermelon seltzer". */
+function isFlavoredWater({ ingredient }: IngredientEntry): boolean {
+  return ingredient.name.split(' ').some((word) => TASTES.has(classifyIngredient(word).group));
+}
+
+function isVitamin({ ingredient }: IngredientEntry): boolean {
+  return /\b(?:vitamin|niacin|riboflavin|thiamin|biotin|folic|omega)/.test(ingredient.name);
 }
 
 /** Which of the drinks 7 CFR 210.11(l) tells apart this is. */

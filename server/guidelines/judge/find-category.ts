@@ -37,7 +37,7 @@ export function findCategory(set: RuleSet, facts: Facts): FoundCategory {
   const found =
     set.guideline === 'smart_snack'
       ? smartSnackCategory(kind, facts, set.terms)
-      : goodChoiceCategory(kind, set.guideline);
+      : goodChoiceCategory(kind, facts, set.guideline);
   return found.state === 'found' && !rulesByCategory(set).has(found.category) ? notAbout(NO_CATEGORY) : found;
 }
 
@@ -54,11 +54,22 @@ function smartSnackCategory(kind: ProductKind, facts: Facts, terms: SmartSnackTe
   return { state: 'found', category, name: ITEM_NAMES[category] };
 }
 
-function goodChoiceCategory(kind: ProductKind, guideline: 'good_choice' | 'philly'): FoundCategory {
+/** A main dish is 6 oz a serving at least (21 CFR 101.13(m)); an egg roll or corn dog is none. */
+const MAIN_DISH = 170;
+
+function isMainDish(kind: ProductKind, { subject: { serving_size } }: Facts): boolean {
+  return kind === 'meal' && (serving_size === null || serving_size.value >= MAIN_DISH);
+}
+
+function goodChoiceCategory(
+  kind: ProductKind,
+  facts: Facts,
+  guideline: 'good_choice' | 'philly',
+): FoundCategory {
   const { goodChoice, why } = kindRow(kind);
   if (goodChoice === null) return notAbout(why ?? NO_CATEGORY);
   if (guideline === 'philly') {
-    if (kind === 'meal') return { state: 'found', category: 'frozen_meal', name: t`Meals` };
+    if (isMainDish(kind, facts)) return { state: 'found', category: 'frozen_meal', name: t`Meals` };
     if (kind === 'dressing') return { state: 'found', category: 'dressing', name: t`Dressings` };
   }
   return { state: 'found', category: goodChoice, name: GOOD_CHOICE_CATEGORIES[goodChoice] };

@@ -34,6 +34,17 @@ describe('groups by ingredients', () => {
     ['Mehl, Emulgator (Mono- und Diglyceride)', '4'],
     ['Pork, monosodium glutamate', '4'],
     ['Sugar, dextrose', '4'],
+    ['Milk, salt, microcellulose', '4'],
+    ['Carrots, textured soy protein concentrate', '4'],
+    ['Carrots, nutritional yeast extract', '4'],
+    ['Milk, naturalflavor', '4'],
+    ['Flour, aspartame,', '4'],
+    ['Apples, apple juice concentrate, cinnamon', '4'],
+    ['Cranberries (cranberries, apple juice concentrate), oats', '4'],
+    // Juice again, or juice itself.
+    ['Peaches, water, pear juice concentrate', '1'],
+    ['Apple juice concentrate, pear juice concentrate', '1'],
+    ['Tomatoes, lemon juice concentrate, concentré de jus de citron', '1'],
   ])('%s: %s', (ingredients, label) => {
     expect(of(ingredients).label).toBe(label);
   });
@@ -44,6 +55,8 @@ describe('what cannot be told stays open', () => {
     [null, 'the ingredients are not stated'],
     ['glorp, zzyzx, salt', 'too many of the ingredients are not known'],
     [`${'almonds, '.repeat(28)}sal`, 'the ingredient text is cut off'],
+    ['Milk chocolate', 'the ingredient list names foods without what they are made of'],
+    ['Romaine lettuce, ranch dressing', 'the ingredient list names foods without what they are made of'],
   ])('%#', (ingredients, why) => {
     expect(of(ingredients)).toMatchObject({ label: null, why });
   });
@@ -68,5 +81,8 @@ test('the markers are the explanation, the highest group first, each once', () =
     { group: '4', marker: 'flavoring', found: 'natural flavor' },
     { group: '3', marker: 'salt', found: 'salt' },
     { group: '3', marker: 'sugar', found: 'sugar' },
+  ]);
+  expect(of('Apples, apple juice concentrate').markers).toEqual([
+    { group: '4', marker: 'fruit juice concentrate', found: 'apple juice concentrate' },
   ]);
 });

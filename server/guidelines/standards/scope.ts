@@ -29,7 +29,7 @@ export function inScope(
     if (product_type !== undefined && product_type !== null && product_type !== 'BASE_UNIT_OR_EACH')
       return notAbout(CASE);
     const kind = evidence.facts.kind?.kind;
-    if (kind === undefined) return open(outcomes, ['what kind of food it is']);
+    if (kind === undefined) return open(outcomes, ['the kind of food']);
     const why = NEVER.get(kind) ?? outside.get(kind);
     if (why !== undefined) return notAbout(why);
     if (AS_PREPARED.has(kind)) return notAbout(PREPARED);

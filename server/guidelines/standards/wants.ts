@@ -6,7 +6,7 @@ import { say, t } from '#server/language/speech.ts';
  * English in any language: {@link sayMissing} says it.
  */
 const BY_PHRASE: ReadonlyMap<string, Want> = new Map<string, Want>([
-  [t`what kind of food it is`, 'kind'],
+  [t`the kind of food`, 'kind'],
   [t`which of its tables holds`, 'kind'],
   [t`the whole ingredient list`, 'ingredients'],
   [t`how much of the grain is whole`, 'ingredients'],

@@ -1,5 +1,3 @@
-import { means, type PhraseRow } from '../phrase-index.ts';
-
 /** Kind of food. Smart Snack's food groups are whole_grain/grain, fruit, vegetable, dairy, protein. */
 export type FoodGroup =
   | 'grain'
@@ -76,20 +74,18 @@ export interface WordTraits {
   readonly marker: string | null;
 }
 
-export type WordRow = PhraseRow<WordTraits>;
-
 export function traitBits(traits: readonly Trait[]): number {
   let bits = 0;
   for (const trait of traits) bits |= TRAIT[trait];
   return bits;
 }
 
-/** Tags the names of foods of a group. A marker of a NOVA group comes with both its number and its published name. */
+/** Foods of a group. A marker of a NOVA group comes with both its number and its published name. */
 export function food(
   group: FoodGroup | null,
   traits: readonly Trait[] = [],
   nova: WordTraits['nova'] = 1,
   marker: string | null = null,
-) {
-  return means<WordTraits>({ group, traits: traitBits(traits), nova, marker });
+): WordTraits {
+  return { group, traits: traitBits(traits), nova, marker };
 }

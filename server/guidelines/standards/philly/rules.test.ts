@@ -16,9 +16,14 @@ const slice = { serving_description: '1 slice (28 g)' };
 const bread = food(GPC.bread, 'Whole Wheat Bread', 'Whole wheat flour, water', slice);
 const cereal = food(GPC.cereal, 'Bran Cereal', 'Wheat bran, honey');
 const pasta = food(GPC.pasta, 'Penne', 'Whole wheat flour');
-const beans = food(GPC.canned_vegetable, 'Green Beans', 'Green beans, water');
+const beans = food(GPC.canned_vegetable, 'Green Beans', 'Green beans, water', {
+  serving_size: { value: 120, unit: 'g' },
+});
 const chicken = food(GPC.raw_meat, 'Chicken Breast', 'Chicken');
 const meal = food(GPC.meal, 'Chicken Dinner', 'Chicken, rice', { serving_size: { value: 300, unit: 'g' } });
+const eggRolls = food(GPC.meal, 'Egg Rolls', 'Chicken, wheat flour', {
+  serving_size: { value: 85, unit: 'g' },
+});
 const dressing = food(GPC.sauce, 'Ranch Dressing', 'Oil, vinegar');
 const sauce = food(GPC.sauce, 'Tomato Sauce', 'Oil, vinegar');
 const milk = food(GPC.milk, 'Lowfat Milk', 'Milk', cup);
@@ -46,6 +51,7 @@ describe('the reconstructed limits, at and just over', () => {
     ['meat: sodium', chicken, { sodium: 290, total_fat: 2 }, { sodium: 291, total_fat: 2 }],
     ['meat: fat by weight as recommended', chicken, { total_fat: 2.8 }, { total_fat: 2.9 }],
     ['meals: sodium', meal, { sodium: 805 }, { sodium: 806 }],
+    ['meals of less than 6 oz: sodium', eggRolls, { sodium: 480 }, { sodium: 481 }],
     ['dressings: sodium', dressing, { sodium: 290 }, { sodium: 291 }],
     ['sauces: sodium', sauce, { sodium: 480 }, { sodium: 481 }],
     ['milk: fat', milk, { total_fat: 3 }, { total_fat: 3.1 }],
@@ -64,6 +70,16 @@ describe('the reconstructed limits, at and just over', () => {
   ])('%s fails what is recommended', (_, given, nutrients) => {
     expect(philly(holding(given, nutrients)).verdict).toBe('fail');
   });
+});
+
+test.each<[string, number, string]>([
+  ['Asparagus, water, vinegar, spices', 180, 'unknown'],
+  ['Asparagus, water, slat', 60, 'fail'],
+  ['Asparagus, water', 60, 'pass'],
+])('salt that the sodium tells, in %s with %d mg in 30 g: %s', (ingredients, sodium, verdict) => {
+  const given = { ...beans, name: 'Pickled Asparagus', ingredients };
+  const serving_size = { value: 30, unit: 'g' } as const;
+  expect(philly({ ...holding(given, { sodium }), serving_size }).verdict).toBe(verdict);
 });
 
 test('every summary and every rule says that it is not the published text', () => {
