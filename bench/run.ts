@@ -12,6 +12,7 @@ const NAMES = [
   'search',
   'search-live',
   'search-peers',
+  'rebuild',
   'search-quality',
   'known-items',
   'index-size',

@@ -13,9 +13,10 @@ import { type IndexWriter, openIndexWriter } from '#server/search/embedded/write
 import type { SearchQuery } from '#server/search/engine.ts';
 import { indexTradeWords } from '#server/search/words/find-alternatives.ts';
 import { readTradeWords } from '#server/search/words/load-trade-words.ts';
+import { readBatches, writeBatches } from './packed-batches.ts';
 import { type LoggedQuery, makeQueryLog, QUERY_CLASS_NAMES, QUERY_CLASSES, QUERY_MIX } from './query-log.ts';
 import { median, percentile, seconds, writeSection } from './results.ts';
-import { askedProducts, openCatalogue, packed, seededRandom } from './search-catalogue.ts';
+import { askedProducts, openCatalogue, seededRandom } from './search-catalogue.ts';
 
 /** The embedded index without a server, against a scan of every product. `--products N`: of another number than the real ones. */
 const QUERIES = 2_000;
@@ -31,13 +32,14 @@ const BATCH = 2_000;
 const POLL_MS = 20;
 
 const asked = askedProducts();
-const catalogue = await openCatalogue(asked);
 const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
+const batches = join(folder, 'batches.bin');
 const log = createLog('warn');
-/** Of this thread's processor, in s: products are made while they are indexed, so that any number fits in memory. */
-let making = 0;
+const making = writeBatches(batches, asked);
 const built = await seconds(build);
 const peakGb = process.resourceUsage().maxRSS / 1e6;
+rmSync(batches);
+const catalogue = await openCatalogue(asked);
 const loads: number[] = [];
 for (let round = 0; round < LOADS; round++) loads.push(await seconds(load));
 const writer = openIndexWriter(folder, log);
@@ -96,7 +98,7 @@ writeSection({
     row(`peer, first ${PEER_QUERIES}`, peer),
   ],
   notes: [
-    `Built, merged and saved in ${built.toFixed(1)} s (${Math.round(catalogue.count / built)} products a second), in which making the products took one processor ${making.toFixed(1)} s. The process took ${peakGb.toFixed(2)} GB at its peak, with the texts that the products are made of. Read from its snapshot, every byte of the index checked (of a body when it is read), in ${median(loads).toFixed(2)} s (median of ${LOADS}). A process that has loaded it and answered the queries with and without facets has ${residentGb.toFixed(2)} GB resident.`,
+    `Built, merged and saved in ${built.toFixed(1)} s (${Math.round(catalogue.count / built)} products a second), from a file of packed batches as a server's reading thread passes them on: to make and pack these had taken one processor ${making.toFixed(1)} s. The process took ${peakGb.toFixed(2)} GB at its peak. Read from its snapshot, every byte of the index checked (of a body when it is read), in ${median(loads).toFixed(2)} s (median of ${LOADS}). A process that has loaded it and answered the queries with and without facets has ${residentGb.toFixed(2)} GB resident.`,
     `Load average at the end: ${(loadavg()[0] ?? 0).toFixed(1)}; above the number of processors, times are mostly waiting for one.`,
   ],
 });
@@ -114,22 +116,10 @@ function differentQueries(): LoggedQuery[] {
 
 async function build(): Promise<void> {
   const index = openIndexWriter(folder, log);
-  await index.rebuild(packed(made()), 1);
+  await index.rebuild(readBatches(batches), 1);
   // Until its segments are merged: a query reads each of them.
   while (!existsSync(join(folder, 'index.bin'))) await setTimeout(POLL_MS);
   await index.close();
-}
-
-async function* made(): AsyncGenerator<readonly SearchDocument[]> {
-  const batches = catalogue.batches(BATCH);
-  for (;;) {
-    const started = process.threadCpuUsage();
-    const { value, done } = await batches.next();
-    const { user, system } = process.threadCpuUsage(started);
-    making += (user + system) / 1e6;
-    if (done) return;
-    yield value;
-  }
 }
 
 async function load(): Promise<void> {

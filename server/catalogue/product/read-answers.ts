@@ -8,14 +8,13 @@ import type { SearchDocument } from '#server/search/document.ts';
 export function readAnswers(entries: readonly string[]): Pick<SearchDocument, 'standards' | 'wants'> {
   const standards: Partial<Record<StandardEdition, StandardAnswer>> = {};
   const wants: Partial<Record<AnyStandardKey, readonly Want[]>> = {};
+  // Without `split`, which takes twice as long: a dozen entries a product, and the index reads those of all.
   for (const entry of entries) {
-    const [key, lacking] = entry.split('?');
-    if (lacking !== undefined) {
-      wants[key as AnyStandardKey] = lacking.split(',') as Want[];
-      continue;
-    }
-    const [edition, answer] = entry.split(':');
-    standards[edition as StandardEdition] = answer as StandardAnswer;
+    const lacking = entry.indexOf('?');
+    const answer = entry.indexOf(':');
+    if (lacking >= 0)
+      wants[entry.slice(0, lacking) as AnyStandardKey] = entry.slice(lacking + 1).split(',') as Want[];
+    else standards[entry.slice(0, answer) as StandardEdition] = entry.slice(answer + 1) as StandardAnswer;
   }
   return { standards, wants };
 }

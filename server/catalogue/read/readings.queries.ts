@@ -6,16 +6,15 @@ import {
   packChanges,
   packDocuments,
 } from '#server/search/packed.ts';
+import { readAhead } from '#server/threads/read-ahead.ts';
 import { type ProductRow, SELECT_PRODUCT } from '../product/columns.ts';
-import { type Figures, searchDocument } from '../product/present-product.ts';
-import { listFigures } from './figures.queries.ts';
+import { searchDocument } from '../product/present-product.ts';
+import { readFigures, SELECT_FIGURES } from './figures.queries.ts';
 
 /** Products of a batch: a few megabytes. */
 const BATCH = 2_000;
 /** Products looked up at once, as their rows are larger than what is kept of them. */
 const PIECE = 250;
-
-const NO_FIGURES: Figures = { perServing: {}, per100: {} };
 
 export type ReadingSource = 'primary' | 'replica';
 
@@ -124,19 +123,25 @@ async function findDocuments(
   gtins: readonly string[],
 ): Promise<ReadonlyMap<string, SearchDocument>> {
   const documents = new Map<string, SearchDocument>();
-  for (let start = 0; start < gtins.length; start += PIECE) {
-    for (const document of await findPiece(client, gtins.slice(start, start + PIECE)))
-      documents.set(document.gtin, document);
+  // While the documents of a piece are made, the store looks for the next.
+  for await (const rows of readAhead(findPieces(client, gtins))) {
+    for (const row of rows) documents.set(row.gtin, searchDocument(row, readFigures(row.figures)));
   }
   return documents;
 }
 
-async function findPiece(client: PoolClient, gtins: readonly string[]): Promise<SearchDocument[]> {
-  const figures = await listFigures(client, gtins);
-  const { rows } = await client.query<ProductRow>({
-    name: 'catalogue-feed',
-    text: `${SELECT_PRODUCT} WHERE product.gtin = ANY($1)`,
-    values: [gtins],
-  });
-  return rows.map((row) => searchDocument(row, figures.get(row.gtin) ?? NO_FIGURES));
+interface FeedRow extends ProductRow {
+  readonly figures: string | null;
+}
+
+async function* findPieces(client: PoolClient, gtins: readonly string[]): AsyncGenerator<FeedRow[]> {
+  for (let start = 0; start < gtins.length; start += PIECE) {
+    const { rows } = await client.query<FeedRow>({
+      name: 'catalogue-feed',
+      text: `SELECT product.*, (${SELECT_FIGURES}) AS figures
+        FROM (${SELECT_PRODUCT} WHERE product.gtin = ANY($1)) product`,
+      values: [gtins.slice(start, start + PIECE)],
+    });
+    yield rows;
+  }
 }

@@ -1,3 +1,4 @@
+import { readAhead } from '#server/threads/read-ahead.ts';
 import type { ReadingPlace } from '../../document.ts';
 import { bytesOfPacked, type PackedDocuments } from '../../packed.ts';
 import { fillBits, strideOf } from '../segment/bitsets.ts';
@@ -11,7 +12,6 @@ import { type IndexThread, openIndexThread } from './index-thread.ts';
 import { openMemoryPool } from './memory-pool.ts';
 import { countTailToMerge } from './merge-policy.ts';
 import type { PartFiles } from './part-files.ts';
-import { readAhead } from './read-ahead.ts';
 
 /**
  * Makes an index of the whole catalogue. Two threads each take the next batch, build a segment of it and append its bodies to a
