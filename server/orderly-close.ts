@@ -1,25 +1,31 @@
-import type { Server } from 'node:http';
+import type { Server } from 'node:net';
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Once the server closes, a client that asks all the time hears within it that its connection ends, and loses no request. */
 const LAST_CALL_MS = 50;
 /** A client may open connections faster than the thread takes them. */
-const TAKE_MS = 500;
+const TAKE_MS = 2_500;
 const IDLE_CHECK_MS = 50;
 /** Requests in flight get this long; the store closes after them, and both within five seconds. */
-const DRAIN_MS = 2_500;
+const DRAIN_MS = 3_000;
 
 /**
  * Answers what closes the server without losing a request: those that came are answered, and their connections closed as
  * they fall idle, where one whose request was in flight would be kept open for the next. Those on which a body or an answer
  * is stuck are cut in the end.
+ *
+ * @param besides listeners of further addresses, whose connections are the server's too
  */
-export function orderlyClose(app: FastifyInstance): () => Promise<void> {
+export function orderlyClose(
+  app: FastifyInstance,
+  besides: () => readonly Server[] = () => [],
+): () => Promise<void> {
   let idleCheck: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     await takeWaiting(app.server);
     idleCheck = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
+    await Promise.all(besides().map(closed));
   });
   return async () => {
     const deadline = setTimeout(() => {
@@ -31,6 +37,9 @@ export function orderlyClose(app: FastifyInstance): () => Promise<void> {
     clearTimeout(deadline);
   };
 }
+
+/** Done once its last connection is: the server itself waits for those that it took by itself alone. */
+const closed = (listener: Server) => new Promise<void>((resolve) => listener.close(() => resolve()));
 
 /**
  * Takes the connections that wait to be accepted: the kernel resets them when the server ceases to listen. Every answer

@@ -9,6 +9,7 @@ import { openReads } from './db/open-reads.ts';
 import { withStoreLock } from './db/store-lock.ts';
 import { agreeOnKeys } from './keys/agree-on-keys.ts';
 import { loadKeyRing } from './keys/secret-keys.ts';
+import { addressesOf, listen } from './listen.ts';
 import type { createLog } from './log.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 import { smtpTransport } from './mail/transport.ts';
@@ -16,7 +17,6 @@ import { openEngine } from './open-engine.ts';
 import { startGapCounter } from './operator/count-gaps.ts';
 import { orderlyClose } from './orderly-close.ts';
 import type { TradeWords } from './search/words/parse-trade-words.ts';
-import { StartError } from './start-error.ts';
 import type { Tracer } from './tracing/tracer.ts';
 import { startWatchWorker } from './watches/watch-worker.ts';
 import { sealPlainSecrets } from './webhooks/secret.ts';
@@ -76,19 +76,13 @@ export async function serve(options: ServeOptions, closers: Closers, signal: Abo
     log,
     tracer,
   });
-  closers.push(orderlyClose(app));
+  let besides: Awaited<ReturnType<typeof listen>> = [];
+  closers.push(orderlyClose(app, () => besides));
   signal.throwIfAborted();
   await releasePort?.();
-  await listen(() => app.listen({ host: config.host, port, backlog: BACKLOG }), config.host, port);
+  besides = await listen(app, await addressesOf(config.host), port);
   closers.push(evaluateInBackground({ pool: store.pool, log }), collectWhenQuiet());
 }
-
-/**
- * Connections that wait to be accepted. Beyond Node's own 511, a burst while the thread is busy leaves clients that take
- * themselves for connected, and the kernel resets them 15 s later; here they get an answer or a 503. The kernel's
- * `net.core.somaxconn` bounds it.
- */
-const BACKLOG = 4_096;
 
 /** Of servers that start at the same time on one store one loads it, and the others wait until it is there. */
 async function loadDemoOnce(store: Store, log: ServeOptions['log']): Promise<void> {
@@ -98,19 +92,4 @@ async function loadDemoOnce(store: Store, log: ServeOptions['log']): Promise<voi
     const { written } = await loadDemo(store, log);
     log.info({ written }, 'the demo catalogue was loaded');
   });
-}
-
-async function listen(work: () => Promise<unknown>, host: string, port: number): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      throw new StartError(`PORT ${port} on ${host} is in use: stop what listens there, or set PORT.`);
-    if (code === 'EACCES')
-      throw new StartError(`PORT ${port} may not be opened by this user: set PORT to 1024 or more.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartError(`HOST ${host} is no address of this machine.`);
-    throw error;
-  }
 }

@@ -3,17 +3,18 @@ import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { type StartedServer, startServer } from '#tests/support/start-server.ts';
+import { twoLocalhosts } from '#tests/support/two-localhosts.ts';
 
 /** Connections that Linux keeps for a program that does not take them yet; 0 elsewhere. */
 const backlog = Number(await readFile('/proc/sys/net/core/somaxconn', 'utf8').catch(() => '0'));
 
 /** Opens connections with a request each, which the server takes only after `meanwhile`; the answers that are no 200. */
-async function failuresOf(server: StartedServer, count: number, meanwhile?: () => void) {
+async function failuresOf(server: StartedServer, count: number, meanwhile?: () => void, host = '127.0.0.1') {
   process.kill(server.pid, 'SIGSTOP');
   const sockets: Socket[] = [];
   try {
     for (let n = 0; n < count; n++) {
-      const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+      const socket = connect(Number(new URL(server.url).port), host);
       sockets.push(socket);
       await once(socket, 'connect', { signal: AbortSignal.timeout(60_000) });
       socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
@@ -33,15 +34,18 @@ test.skipIf(backlog < 2_000)('a burst of a thousand is kept for later, and all a
   expect(await server.stop()).toBe(0);
 });
 
-test.skipIf(backlog < 2_000)(
-  'those that wait when the server is asked to end are answered before it does',
-  async () => {
-    const server = await startServer({ env: { DEMO: 'off' } });
+test.skipIf(backlog < 2_000).each([
+  { host: '127.0.0.1', env: {} },
+  { host: '127.0.0.2', env: twoLocalhosts() },
+])(
+  'those that wait on $host when the server is asked to end are answered before it does',
+  async ({ host, env }) => {
+    const server = await startServer({ env: { DEMO: 'off', ...env } });
     let stopped: Promise<number | null> | undefined;
-    const failures = await failuresOf(server, 100, () => {
+    const stop = () => {
       stopped = server.stop();
-    });
-    expect(failures).toEqual([]);
+    };
+    expect(await failuresOf(server, 1_000, stop, host)).toEqual([]);
     expect(await stopped).toBe(0);
   },
 );

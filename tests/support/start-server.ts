@@ -108,8 +108,17 @@ export async function makeFolder(like?: string): Promise<string> {
   return folder;
 }
 
+const running = new Set<ChildProcess>();
+// A test that fails leaves its server to this.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 function spawnServer(dataDir: string, env: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(process.execPath, [join(ROOT, 'server', 'main.ts')], spawnOptions(dataDir, env));
+  const child = spawn(process.execPath, [join(ROOT, 'server', 'main.ts')], spawnOptions(dataDir, env));
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
 }
 
 function spawnOptions(dataDir: string, env: Readonly<Record<string, string>>): SpawnOptions {
