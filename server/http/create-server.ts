@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import fastify, {
@@ -16,7 +17,7 @@ import { securityHeaders } from './security-headers.ts';
 import { COMPRESSED_AT_ONCE_BYTES, COMPRESSION_THRESHOLD_BYTES } from './send-tagged.ts';
 import { closeSlowReaders } from './slow-readers.ts';
 import { speakLanguages } from './speak.ts';
-import { answerBrokenRequest, answerError, MAX_BODY_BYTES } from './unexpected-error.ts';
+import { answerBrokenRequest, answerError, MAX_BODY_BYTES, NOT_UTF8 } from './unexpected-error.ts';
 
 /** Node's own limit on an address and headers: a schema, not the router, says when a parameter is too long. */
 const MAX_PARAMETER_LENGTH = 16 * 1024;
@@ -88,13 +89,13 @@ export async function createServer({
   return { app, methodsOf };
 }
 
-/** JSON and nothing else. An empty body is no body: many clients send the content type with every request. */
+/** JSON in UTF-8 and nothing else. An empty body is no body: many clients send the content type with every request. */
 function readJsonBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const text = body.toString();
-    if (text === '') done(null, undefined);
-    else parseJson(request, text, done);
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else if (isUtf8(body)) parseJson(request, body.toString(), done);
+    else done(Object.assign(new Error('a body is not UTF-8'), { code: NOT_UTF8 }));
   });
 }

@@ -50,7 +50,7 @@ const problem = async (url: string, options: object = {}) => (await call(url, op
 const post = (body: unknown, headers: Record<string, string> = { authorization: 'Bearer ann' }) => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', ...headers },
-  payload: typeof body === 'string' ? body : JSON.stringify(body),
+  payload: typeof body === 'string' || body instanceof Buffer ? body : JSON.stringify(body),
 });
 
 describe('a bound endpoint refuses', () => {
@@ -114,6 +114,16 @@ describe('a bound endpoint refuses', () => {
     ['{"__proto__":{"name":"a"}}', 400, 'The body is not valid JSON.'],
   ])('the body %s', async (body, status, detail) => {
     expect(await problem('/api/things/save', post(body))).toMatchObject({ status, detail });
+  });
+
+  test.each([
+    ['half of a character', Buffer.from('{"name":"caf\xc3"}', 'latin1')],
+    ['a character of another encoding', Buffer.from('{"name":"café"}', 'latin1')],
+    ['half of a surrogate pair', Buffer.from('{"name":"\xed\xa0\x80"}', 'latin1')],
+    ['a field’s name', Buffer.from('{"name":"a","caf\xe9":1}', 'latin1')],
+  ])('a body that is not UTF-8: %s', async (_what, body) => {
+    const refusal = await problem('/api/things/save', post(body));
+    expect(refusal).toMatchObject({ status: 400, detail: 'The body is not valid UTF-8.' });
   });
 
   test('a body of another content type', async () => {

@@ -10,7 +10,10 @@ import { storeFailure } from './store-failure.ts';
 const MAX_BODY_KIB = 256;
 export const MAX_BODY_BYTES = MAX_BODY_KIB * 1024;
 
-/** What the HTTP library refuses before a handler runs, in words for the caller. */
+/** A body whose bytes are no text: read all the same, they would be stored as `�`. */
+export const NOT_UTF8 = 'NOT_UTF8';
+
+/** Refusals before a handler runs, mostly by the HTTP library, in words for the caller. */
 const REFUSALS: Readonly<Record<string, Failure>> = {
   FST_ERR_BAD_URL: { code: 'malformed', detail: t`The address is not validly percent-encoded.` },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
@@ -18,6 +21,7 @@ const REFUSALS: Readonly<Record<string, Failure>> = {
     detail: t`The body is not as long as its Content-Length says.`,
   },
   FST_ERR_CTP_INVALID_JSON_BODY: { code: 'malformed', detail: t`The body is not valid JSON.` },
+  [NOT_UTF8]: { code: 'malformed', detail: t`The body is not valid UTF-8.` },
   FST_ERR_CTP_BODY_TOO_LARGE: {
     code: 'too_large',
     get detail() {
