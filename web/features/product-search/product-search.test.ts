@@ -16,7 +16,13 @@ test('what is not known or cannot be is left out, and the rest still holds', () 
     diet: ['vegan'],
   });
   expect(parse('?page=1.5&size=-24')).toEqual({});
-  expect(parse('?page=99999999999')).toEqual({});
+});
+
+test('a page past any end is the furthest that can be asked for', () => {
+  for (const page of ['8333334', '8333335', '99999999', '9'.repeat(40)]) {
+    expect(parse(`?page=${page}`)).toEqual({ page: 8_333_334 });
+  }
+  expect(parse('?page=99999999&size=36')).toEqual({ page: 2_777_778, size: 36 });
 });
 
 test('defaults are left out, so that no state has two addresses', () => {

@@ -71,8 +71,8 @@ const MAX_BRAND_LENGTH = 200;
 export function parseProductSearch(raw: Readonly<Record<string, unknown>>): ProductSearch {
   const q = text(raw.q, MAX_SEARCH_TERM_LENGTH);
   const without = keep(raw.without, ALLERGEN_KEYS);
-  const size = PAGE_SIZES.find((each) => each !== DEFAULT_PAGE_SIZE && each === number(raw.size, each));
-  const page = number(raw.page, Math.floor(MAX_OFFSET / (size ?? DEFAULT_PAGE_SIZE)) + 1);
+  const size = PAGE_SIZES.find((each) => each !== DEFAULT_PAGE_SIZE && each === wholeNumber(raw.size));
+  const page = parsePage(raw.page, size ?? DEFAULT_PAGE_SIZE);
   const { guideline, verdict, standard } = parseAnswers(raw);
   const view = only(raw.view, 'list') ?? only(raw.view, 'picture');
   const ingredient_laws = text(raw.ingredient_laws, 200);
@@ -102,7 +102,7 @@ export function parseProductSearch(raw: Readonly<Record<string, unknown>>): Prod
     y: ofPicture(raw.y),
     limits_of: ofPicture(raw.limits_of),
     mark: gtinText(raw.mark),
-    page: page === 1 ? undefined : page,
+    page,
     product: gtinText(raw.product),
     quick: gtinText(raw.quick),
   };
@@ -177,9 +177,15 @@ function text(raw: unknown, maxLength: number): string | undefined {
   return (typeof raw === 'string' && raw.trim().slice(0, maxLength).trim()) || undefined;
 }
 
-function number(raw: unknown, max: number): number | undefined {
-  const value = Number(text(String(raw), 9));
-  return Number.isInteger(value) && value >= 1 && value <= max ? value : undefined;
+/** However far past the end, a page is asked for: the list then says which page is the last. */
+function parsePage(raw: unknown, size: number): number | undefined {
+  const page = wholeNumber(raw);
+  return page === undefined || page === 1 ? undefined : Math.min(page, Math.floor(MAX_OFFSET / size) + 1);
+}
+
+function wholeNumber(raw: unknown): number | undefined {
+  const value = Number(text(String(raw), 30));
+  return Number.isInteger(value) && value >= 1 ? value : undefined;
 }
 
 function gtinText(raw: unknown): string | undefined {

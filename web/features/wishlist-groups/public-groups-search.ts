@@ -17,10 +17,11 @@ export function parsePublicGroupsSearch({
 }: Readonly<Record<string, unknown>>): PublicGroupsSearch {
   const words = typeof q === 'string' ? q.trim().slice(0, MAX_GROUP_SEARCH_LENGTH).trim() : '';
   const at = Number(page);
-  const isPage = Number.isInteger(at) && at > 1 && at <= MAX_OFFSET / DEFAULT_PAGE_SIZE;
+  const isPage = Number.isInteger(at) && at > 1;
   return {
     q: words || undefined,
     sort: sort === 'newest' ? sort : undefined,
-    page: isPage ? at : undefined,
+    // However far past the end: the list then says that nothing is there.
+    page: isPage ? Math.min(at, Math.floor(MAX_OFFSET / DEFAULT_PAGE_SIZE) + 1) : undefined,
   };
 }
