@@ -70,14 +70,16 @@ function withLevel(item: CodedItem, note: string | null, agreement: number): ByC
   const [inside] = item.contents;
   const isMixed = item.contents.length > 1;
   const level = levelNote(item);
-  const notes = [note, level, agreement < NAME_CONTRADICTS ? `the catalogue calls it ${item.name}` : null];
+  // A product without a name contradicts none.
+  const differs = item.name !== '' && agreement < NAME_CONTRADICTS;
+  const notes = [note, level, differs ? `the catalogue calls it ${item.name}` : null];
   return {
     // An assortment has no one product to judge.
     gtin: isMixed || !inside ? item.gtin : inside.gtin,
     level: item.product_type,
     holds: isMixed || !inside ? null : inside.quantity,
     note: sentenceOf(notes),
-    is_warning: isMixed || agreement < NAME_CONTRADICTS,
+    is_warning: isMixed || differs,
   };
 }
 
