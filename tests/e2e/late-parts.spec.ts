@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { apiCaller } from '../support/api-caller.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { findGtins } from '../support/find-gtins.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -46,6 +47,41 @@ test('a group keeps the room of its tools and of its link until their code is th
     await page.unrouteAll();
     await send('POST', `/api/wishlist-groups/${group.id}/share`);
   }
+});
+
+test.describe('of code that does not come', () => {
+  const open = async (page: Page) => {
+    await page.goto('/products');
+    await expect(page.locator('html[data-live]')).toBeAttached();
+    // Whatever loads by itself is there.
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/**', (route) => route.abort());
+  };
+  const drawer = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
+
+  test('the page stays, and the part comes with the connection', async ({ page }) => {
+    await open(page);
+    await page.route('**/healthz', (route) => route.abort());
+    const isAsked = page.waitForRequest('**/healthz');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await isAsked;
+    await expect(page.getByRole('heading', { name: 'Search results for: All Products' })).toBeVisible();
+    await page.unrouteAll();
+    await expect(drawer(page)).toBeVisible();
+  });
+
+  test('the page stays after an update of the server, and offers to load again', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const missing = page.getByRole('alert').filter({ hasText: 'Part of this page could not be loaded.' });
+    await expect(missing).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Search results for: All Products' })).toBeVisible();
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await missing.getByRole('button', { name: /Try Again$/ }).click();
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await expect(drawer(page)).toBeVisible();
+  });
 });
 
 test.describe('of a page that arrives in parts', () => {

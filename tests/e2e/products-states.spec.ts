@@ -59,6 +59,22 @@ test('the next page does not flash: the last one stays until it is there', async
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
+test('a drawing that does not come in place of a picture takes nothing else of the page away', async ({
+  page,
+}) => {
+  const picturesFail = Promise.withResolvers<void>();
+  await page.route('**/packs/**', async (route) => {
+    await picturesFail.promise;
+    await route.abort();
+  });
+  await page.goto('/products?q=soup', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html[data-live]')).toBeAttached();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  picturesFail.resolve();
+  await expect(page.getByText('No image available').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Search results for: soup' })).toBeVisible();
+});
+
 test('the outcome is said to who does not see it', async ({ page }) => {
   const screen = await openProducts(page);
   await screen.search.fill('granola');

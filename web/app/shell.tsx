@@ -35,13 +35,7 @@ export function Shell() {
       <OptionalPart>
         <ShopDock />
       </OptionalPart>
-      {isPublic ? (
-        <OptionalPart>
-          <MarketingFooter />
-        </OptionalPart>
-      ) : (
-        <ShopFooter />
-      )}
+      {isPublic ? <MarketingFooter /> : <ShopFooter />}
       <SessionWatch />
       <OptionalPart>
         <PageKeys />
@@ -49,9 +43,7 @@ export function Shell() {
       <OptionalPart>
         <AfterSignIn />
       </OptionalPart>
-      <OptionalPart>
-        <ToastHost />
-      </OptionalPart>
+      <ToastHost />
     </>
   );
 }

@@ -27,13 +27,14 @@ export function noteReach(isReached: boolean): void {
   if (isOffline() !== before) for (const listener of listeners) listener();
 }
 
-/** Asks the server for a sign of life. */
-export async function tryReach(): Promise<void> {
+/** Asks the server for a sign of life; answers whether there was one. */
+export async function tryReach(): Promise<boolean> {
   const isReached = await send('/healthz', {}).then(
     () => true,
     () => false,
   );
   noteReach(isReached);
+  return isReached;
 }
 
 /** On the server and while hydrating: false. */

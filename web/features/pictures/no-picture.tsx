@@ -1,13 +1,17 @@
 import { t } from 'ttag';
 import { classNames } from '#web/lib/class-names.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
+import type { CategoryMarkProps } from './category-mark.tsx';
 import styles from './no-picture.module.css';
 
-// The drawings weigh as much as a small page, and most products have a picture.
+const ROOM = <span className={styles.mark} />;
+const NoMark = (_: CategoryMarkProps) => ROOM;
+
+// The drawings weigh as much as a small page, and most products have a picture. A page can do without them.
 const CategoryMark = lazyPart(
-  () => import('./category-mark.tsx'),
+  () => import('./category-mark.tsx').catch(() => ({ CategoryMark: NoMark })),
   'CategoryMark',
-  <span className={styles.mark} />,
+  ROOM,
 );
 
 export interface NoPictureProps {
