@@ -14,6 +14,7 @@ function openPage() {
   }
   const document: { documentElement: object; activeElement?: object } = { documentElement: {} };
   const frames: (() => void)[] = [];
+  const timers: (() => void)[] = [];
   const clock = { now: 0 };
   runInNewContext(`(${keepEarlyInput})()`, {
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
@@ -22,7 +23,7 @@ function openPage() {
     Event: TypedEvent,
     KeyboardEvent: TypedEvent,
     FocusEvent: TypedEvent,
-    setTimeout: (work: () => void) => work(),
+    setTimeout: (work: () => void) => timers.push(work),
     requestAnimationFrame: (work: () => void) => frames.push(work),
     performance: { now: () => clock.now },
     MutationObserver,
@@ -31,11 +32,20 @@ function openPage() {
     listeners,
     document,
     clock,
-    goLive: () => goLive([], { disconnect: () => {} }),
+    goLive() {
+      this.beginLive();
+      this.runTimers();
+    },
+    /** Its timers have not run yet. */
+    beginLive: () => goLive([], { disconnect: () => {} }),
+    runTimers() {
+      for (let work = timers.shift(); work; work = timers.shift()) work();
+    },
     /** Draws one frame; answers whether anything waited for it. */
     drawFrame() {
       const due = frames.splice(0);
       for (const work of due) work();
+      this.runTimers();
       return due.length > 0;
     },
   };
@@ -196,4 +206,34 @@ test('a field that was left early is left again once it has its text', () => {
   Object.assign(field, TAKEN_OVER);
   page.goLive();
   expect(field.heard).toEqual(['input 50', 'focusout']);
+});
+
+test('a letter typed just as the page comes alive stays', () => {
+  const page = openPage();
+  const field = new TextField();
+  page.document.activeElement = field;
+  field.value = 'g';
+  page.listeners.get('input')?.(eventAt(field));
+  Object.assign(field, TAKEN_OVER);
+  page.beginLive();
+  field.value = 'gr';
+  page.listeners.get('input')?.(eventAt(field));
+  page.runTimers();
+  expect(field.value).toBe('gr');
+  expect(field.heard).toEqual(['input g']);
+});
+
+test('a letter typed into a part that has come alive unseen stays', () => {
+  const page = openPage();
+  page.goLive();
+  const field = new TextField();
+  page.document.activeElement = field;
+  field.value = 'g';
+  page.listeners.get('input')?.(eventAt(field));
+  Object.assign(field, TAKEN_OVER);
+  field.value = 'gr';
+  page.listeners.get('input')?.(eventAt(field));
+  page.drawFrame();
+  expect(field.value).toBe('gr');
+  expect(field.heard).toEqual(['input gr']);
 });

@@ -8,7 +8,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  */
 export function keepEarlyInput(): void {
   const pressed = new Map<HTMLElement, HTMLElement | null>();
-  const typed = new Map<Field, string | boolean>();
+  const typed = new Set<Field>();
+  /** The latest of each field: one that has just come alive may be typed into before its text is repeated. */
+  const values = new WeakMap<Field, string | boolean>();
   const entered = new Set<Field>();
 
   const isBox = (field: Element): field is HTMLInputElement => field.matches('[type=checkbox], [type=radio]');
@@ -23,6 +25,7 @@ export function keepEarlyInput(): void {
     pressed.set(control, submitter);
   };
 
+  const noteValue = (field: Field) => values.set(field, isBox(field) ? field.checked : field.value);
   /** Of a field in a form, the form's submission is kept instead. */
   const keepEnter = ({ key, target }: KeyboardEvent) => {
     const field = target as Field;
@@ -52,7 +55,8 @@ export function keepEarlyInput(): void {
     input(event: Event) {
       event.stopPropagation();
       const field = event.target as Field;
-      typed.set(field, isBox(field) ? field.checked : field.value);
+      typed.add(field);
+      noteValue(field);
     },
     change: (event: Event) => event.stopPropagation(),
     keydown(event: KeyboardEvent) {
@@ -67,7 +71,8 @@ export function keepEarlyInput(): void {
   };
 
   /** React ignores a value equal to the last one it saw set on the element, so that one is set to another first. */
-  const repeatTyping = (field: Field, value: string | boolean) => {
+  const repeatTyping = (field: Field) => {
+    const value = values.get(field);
     if (isBox(field)) {
       field.checked = !value;
       field.click();
@@ -91,13 +96,13 @@ export function keepEarlyInput(): void {
       requestAnimationFrame(() => whenAlive(control, act, since));
   };
   const repeatInput = () => {
-    for (const [field, value] of typed) {
+    for (const field of typed) {
       whenAlive(field, () => {
-        repeatTyping(field, value);
+        repeatTyping(field);
         if (isBox(field)) return;
         setTimeout(() => {
           // A part that was being taken over, and was so at once for this event, still has the text of the server.
-          if (field.value !== value) repeatTyping(field, value);
+          if (field.value !== values.get(field)) repeatTyping(field);
           // React has taken in the typed text by then, as before a press.
           setTimeout(() => finishTyping(field));
         });
@@ -121,7 +126,11 @@ export function keepEarlyInput(): void {
       repeatInput();
     },
     input(event: Event) {
-      if (isAlive(event.target as Field)) return;
+      const field = event.target as Field;
+      if (isAlive(field)) {
+        if (values.has(field)) noteValue(field);
+        return;
+      }
       listeners.input(event);
       repeatInput();
     },

@@ -42,6 +42,8 @@ export function createRenderer(transport: Transport): (url: string) => Promise<R
     const { matches } = router.state;
     if (matches.length === 0 || matches.some(({ status }) => status !== 'success')) return undefined;
     await settle(queryClient);
+    // A late answer would be in the rendered page, but not in its data.
+    await queryClient.cancelQueries();
     const data = writeFirstData(queryClient);
     if (data === undefined) return undefined;
     const sink: { head: RenderedPage['head'] } = { head: {} };

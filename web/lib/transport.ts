@@ -11,4 +11,20 @@ export function setTransport(other: Transport): void {
   transport = other;
 }
 
-export const send: Transport = (url, request) => transport(url, request);
+const HELD_MS = 1_000;
+
+let isHeld = false;
+
+/** Calls are sent, but none is answered until a second after the page is alive. */
+export function holdAnswers(hold: boolean): void {
+  isHeld = hold;
+}
+
+export const send: Transport = async (url, request) => {
+  const reply = await transport(url, request);
+  for (let isLive = false; isHeld; isHeld &&= !isLive) {
+    isLive = document.documentElement.dataset.live !== undefined;
+    await new Promise((resolve) => setTimeout(resolve, HELD_MS));
+  }
+  return reply;
+};
