@@ -131,6 +131,37 @@ test.describe('on paper', () => {
       await expect(table).toBeVisible();
     }
   });
+
+  test('a product over a list is printed alone and whole, a standard from the first sheet, figures with names', async ({
+    page,
+  }) => {
+    const [gtin] = await findGtins(page, 'granola', 1);
+    const print = async (address: string) => {
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto(address);
+      await expect(page.locator('html[data-live]')).toBeAttached();
+    };
+    await print(`/products?product=${gtin}`);
+    const label = page.getByRole('dialog').getByRole('heading', { name: 'Nutrition Facts' });
+    await expect(label).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    const around = await label.evaluate((element) => {
+      const boxes: CSSStyleDeclaration[] = [];
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
+        boxes.push(getComputedStyle(box));
+      return boxes.map(({ position, overflowY }) => [position, overflowY].join(' '));
+    });
+    expect(around.filter((box) => /fixed|auto|scroll|hidden/.test(box))).toEqual([]);
+    await print('/standards/nutri_score');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('article')).toHaveCSS('break-inside', 'auto');
+    await print('/products-nuts?q=granola');
+    await page.emulateMedia({ media: 'print' });
+    const table = page.getByRole('table');
+    await expect(table.getByRole('columnheader', { name: 'Calories' }).getByText('Calories')).toBeVisible();
+    await expect(table.getByRole('button', { name: /granola/i }).first()).toBeVisible();
+  });
 });
 
 test.describe('without JavaScript', () => {

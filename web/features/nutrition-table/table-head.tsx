@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from 'ttag';
 import { titleOf } from '#contract/all-standards.ts';
@@ -102,10 +102,9 @@ function SortedHead({ name, unit, sorts, sort, onSort, className, children }: So
     >
       <div className={styles.heading}>
         {children}
-        <button type="button" className={styles.sort} onClick={() => onSort(next)}>
+        <button type="button" className={styles.sort} data-printed onClick={() => onSort(next)}>
           {name}
-          {at !== -1 &&
-            (isUp ? <ArrowUp size={12} aria-hidden="true" /> : <ArrowDown size={12} aria-hidden="true" />)}
+          {at !== -1 && <ArrowUp size={12} aria-hidden="true" />}
         </button>
       </div>
       {unit && <span className={styles.unit}>{unit}</span>}

@@ -87,6 +87,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
               className={styles.name}
               aria-expanded={isOpen}
               data-row={row}
+              data-printed
               tabIndex={tabIndex}
               title={name}
               onClick={() => on.current.open(product.gtin)}

@@ -8,12 +8,13 @@ import { ScorecardSheet } from './scorecard-sheet.tsx';
 /** The scorecard as it comes out of a printer. */
 export function PrintedScorecard({ orderId }: { readonly orderId: string }) {
   const query = useScorecard(orderId);
+  const { data, isError } = query;
   return (
     <OrderFrame
       orderId={orderId}
       part={t`Scorecard for print`}
       hasPrintedHead
-      actions={() => <PrintActions of={orderId} />}
+      actions={() => <PrintActions of={orderId} hasFailed={isError && data === undefined} />}
     >
       {(order) => (
         <Fetched query={query} failure={t`The scorecard could not be loaded.`} height="40rem">

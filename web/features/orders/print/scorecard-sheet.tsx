@@ -5,7 +5,7 @@ import { AllergenMark } from '#web/features/marks/allergen-mark.tsx';
 import { FillingPatterns } from '#web/features/marks/strip.tsx';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
-import { LOCALE } from '#web/lib/language.ts';
+import { ownDayText } from '#web/lib/own-day-text.ts';
 import { HiddenHead } from '#web/ui/table-heads.tsx';
 import { AllergenRows } from '../scorecard/allergen-rows.tsx';
 import { MATRIX_STATES } from '../scorecard/allergen-words.ts';
@@ -14,8 +14,6 @@ import { asideText, quantityText, scorecardSentences } from '../scorecard/scorec
 import styles from './scorecard-sheet.module.css';
 import { SheetAnswers } from './sheet-answers.tsx';
 import { SheetCosts, SheetFailing, SheetNova, SheetShares, SheetSums } from './sheet-tables.tsx';
-
-const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 
 export interface ScorecardSheetProps {
   readonly title: string;
@@ -36,7 +34,7 @@ export function ScorecardSheet({ title, card, notes }: ScorecardSheetProps) {
           <h2 className={styles.title}>{title}</h2>
           <dl>
             <dt>{t`Printed`}</dt>
-            <dd>{DAY.format(new Date())}</dd>
+            <dd>{ownDayText(new Date())}</dd>
             <dt>{t`Judged for`}</dt>
             <dd>{judgedWords(card.day, asked)}</dd>
             <dt>{t`Lines`}</dt>

@@ -71,6 +71,11 @@ export function SheetCosts({ card }: CardProps) {
           <td className="number">{quantityFigure(quantity)}</td>
         </tr>
       ))}
+      {card.criteria.length === 0 && (
+        <tr>
+          <td colSpan={5}>{t`No line is known to fail.`}</td>
+        </tr>
+      )}
     </SheetTable>
   );
 }
