@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/account-test.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+import { holdBack } from '../support/hold-back.ts';
 
 test('a token is made, shown once, used by a program, and revoked', async ({ context, world }) => {
   const page = await world.signedIn(context, 'tokens@example.com', '/profile/settings');
@@ -70,4 +71,21 @@ test('a page whose address is wrongly encoded is the site’s own', async ({ pag
     await expect(page.getByRole('link', { name: 'Larder' }).first()).toBeVisible();
   }
   expect(failures).toEqual([]);
+});
+
+test('the forms stay where they are when it is known that there are no tokens', async ({
+  context,
+  world,
+}) => {
+  const page = await world.signedIn(context, 'no-tokens@example.com', '/profile');
+  const letGo = await holdBack(page, '**/api/auth/tokens');
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  const button = page.getByRole('button', { name: 'Make webhook' });
+  await expect(button).toBeVisible();
+  const before = await button.boundingBox();
+  const known = page.waitForResponse('**/api/auth/tokens');
+  letGo();
+  await known;
+  await page.waitForLoadState('networkidle');
+  expect(await button.boundingBox()).toEqual(before);
 });

@@ -63,6 +63,28 @@ test('with the keyboard alone: keep, undo, select, delete after a question', asy
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
 });
 
+test('a toast over a dialog stays where it is as the dialog closes, and the next is at the top again', async ({
+  page,
+}) => {
+  const screen = await openProducts(page);
+  const toast = page.getByRole('alert').filter({ hasText: 'Please log in to add items to cart' });
+  const top = () => toast.evaluate((element) => element.getBoundingClientRect().top);
+  await screen.press(/^Quick view/);
+  const dialog = page.getByRole('dialog', { name: /./ }).filter({ hasNot: page.getByRole('alert') });
+  await dialog.getByRole('button', { name: /^Add to Cart/ }).click();
+  await toast.hover();
+  const atFoot = await top();
+  expect(atFoot).toBeGreaterThan(700);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.backdrop')).toHaveCount(0);
+  expect(await top()).toBe(atFoot);
+  await toast.getByRole('button', { name: 'Close notification' }).click();
+  await expect(toast).toHaveCount(0);
+  await screen.press(/^Add to Cart/);
+  await expect(toast).toBeVisible();
+  expect(await top()).toBeLessThan(200);
+});
+
 test('the product in full says Wishlisted and In Cart, and a failed delete puts everything back', async ({
   page,
 }) => {

@@ -3,7 +3,6 @@ import { t } from 'ttag';
 import { Button } from './button.tsx';
 import { NewSecret } from './new-secret.tsx';
 import styles from './secrets-section.module.css';
-import { Skeleton } from './skeleton.tsx';
 
 export interface SecretsSectionProps<Item> {
   readonly id: string;
@@ -11,7 +10,6 @@ export interface SecretsSectionProps<Item> {
   readonly text: string;
   readonly query: {
     readonly data: readonly Item[] | undefined;
-    readonly isPending: boolean;
     readonly error: Error | null;
     readonly refetch: () => unknown;
   };
@@ -21,7 +19,10 @@ export interface SecretsSectionProps<Item> {
   readonly list: (items: readonly Item[]) => ReactNode;
 }
 
-/** What a program is let in by: what there are, a form that makes one, and the new one's secret. */
+/**
+ * What a program is let in by: what there are, a form that makes one, and the new one's secret. Most users have none, so
+ * nothing stands for the list before it is there: going, it would move what is below from under a press.
+ */
 export function SecretsSection<Item>({
   id,
   title,
@@ -31,7 +32,7 @@ export function SecretsSection<Item>({
   form,
   list,
 }: SecretsSectionProps<Item>) {
-  const { data, isPending, error, refetch } = query;
+  const { data, error, refetch } = query;
   const [made, setMade] = useState<string>();
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -44,7 +45,6 @@ export function SecretsSection<Item>({
       ) : (
         <NewSecret {...secret} secret={made} onDone={() => setMade(undefined)} />
       )}
-      {isPending && <Skeleton height="4rem" />}
       {error && !data && (
         <div className="cluster" role="alert">
           <p>{error.message}</p>

@@ -43,16 +43,33 @@ export function ToastRegion() {
   );
 }
 
-/** Says how high the toasts are: an open dialog ends above them. */
+/**
+ * Says how high the toasts are: an open dialog ends above them. They go to the foot of the screen when one opens, and stay
+ * there until none is left: what one reads or presses does not move as the dialog closes.
+ */
 function keepRoom(viewport: HTMLElement | null) {
   if (!viewport) return;
   const { style } = document.documentElement;
+  const giveWay = () => {
+    if (document.querySelector('.backdrop[data-open]')) viewport.dataset.low = '';
+  };
+  const dialogs = new MutationObserver(giveWay);
   const observer = new ResizeObserver(() => {
     const height = viewport.offsetHeight;
     style.setProperty('--toast-room', height === 0 ? '0px' : `calc(${height}px + var(--space-3))`);
+    dialogs.disconnect();
+    if (height === 0) {
+      delete viewport.dataset.low;
+      return;
+    }
+    giveWay();
+    dialogs.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-open'] });
   });
   observer.observe(viewport);
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    dialogs.disconnect();
+  };
 }
 
 function ToastList() {

@@ -4,9 +4,10 @@ import { t } from 'ttag';
 import type { Order } from '#contract/orders.schema.ts';
 import { keepJudged } from '#web/features/product-facts/keep-judged.ts';
 import { Fetched } from '#web/features/product-section/fetched.tsx';
-import { LOCALE } from '#web/lib/language.ts';
+import { ownDayText } from '#web/lib/own-day-text.ts';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import styles from './order-frame.module.css';
@@ -32,16 +33,20 @@ export function OrderFrame({ orderId, part, actions, hasPrintedHead = false, chi
   if (isRefusal(error)) return <NoOrder />;
   return (
     <div className="wrap page stack">
-      <nav aria-label={t`Breadcrumb`} className={styles.crumbs}>
-        <Link to="/orders/new" className="quiet-link">
-          {t`Orders`}
-        </Link>
-        {part && order && (
-          <Link to="/orders/$orderId" params={{ orderId }} search={keepJudged} className="quiet-link">
-            {order.name}
+      <Breadcrumb>
+        <li>
+          <Link to="/orders/new" className="quiet-link">
+            {t`Orders`}
           </Link>
+        </li>
+        {part && order && (
+          <li>
+            <Link to="/orders/$orderId" params={{ orderId }} search={keepJudged} className="quiet-link">
+              {order.name}
+            </Link>
+          </li>
         )}
-      </nav>
+      </Breadcrumb>
       <div className={styles.head} data-screen-only={hasPrintedHead}>
         <div>
           <h1 className="heading">{title}</h1>
@@ -56,11 +61,9 @@ export function OrderFrame({ orderId, part, actions, hasPrintedHead = false, chi
   );
 }
 
-const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
-
 /** `XLSX, 18 Nov 2026` */
 function originText({ origin, created_at }: Order): string {
-  return `${ORIGIN_WORDS[origin]}, ${DAY.format(new Date(created_at))}`;
+  return `${ORIGIN_WORDS[origin]}, ${ownDayText(new Date(created_at))}`;
 }
 
 function NoOrder() {

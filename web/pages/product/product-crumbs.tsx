@@ -3,7 +3,7 @@ import { t } from 'ttag';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { categoryName } from '#web/features/product-facts/category-names.ts';
-import styles from '#web/ui/crumbs.module.css';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 
 const route = getRouteApi('/products/$gtin');
 
@@ -12,28 +12,26 @@ export function ProductCrumbs({ product }: { readonly product: Product | undefin
   const list = route.useSearch();
   const family = FAMILY_TITLES.find((title) => title === product?.family_title);
   return (
-    <nav aria-label={t`Breadcrumb`}>
-      <ol className={styles.crumbs}>
+    <Breadcrumb>
+      <li>
+        <Link to="/products" search={list} className="quiet-link">
+          {t`Products`}
+        </Link>
+      </li>
+      {family && (
         <li>
-          <Link to="/products" search={list} className="quiet-link">
-            {t`Products`}
+          <Link to="/products" search={{ category: [family] }} className="quiet-link">
+            {categoryName(family)}
           </Link>
         </li>
-        {family && (
-          <li>
-            <Link to="/products" search={{ category: [family] }} className="quiet-link">
-              {categoryName(family)}
-            </Link>
-          </li>
-        )}
-        {product?.brand && (
-          <li>
-            <Link to="/products" search={{ brand: product.brand }} className="quiet-link">
-              {product.brand}
-            </Link>
-          </li>
-        )}
-      </ol>
-    </nav>
+      )}
+      {product?.brand && (
+        <li>
+          <Link to="/products" search={{ brand: product.brand }} className="quiet-link">
+            {product.brand}
+          </Link>
+        </li>
+      )}
+    </Breadcrumb>
   );
 }

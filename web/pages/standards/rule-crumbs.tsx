@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
-import styles from '#web/ui/crumbs.module.css';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { RULE_KINDS, type RuleKind } from './rule-books.ts';
 
 export interface RuleCrumbsProps {
@@ -11,24 +11,22 @@ export interface RuleCrumbsProps {
 /** Where a rule book stands: all of them, those of its kind, itself. */
 export function RuleCrumbs({ rule }: RuleCrumbsProps) {
   return (
-    <nav aria-label={t`Breadcrumb`}>
-      <ol className={styles.crumbs}>
-        <li>
-          <Link to="/standards" className="quiet-link">
-            {t`Standards`}
-          </Link>
-        </li>
-        {rule && (
-          <>
-            <li>
-              <Link to="/standards" hash={rule.kind} className="quiet-link">
-                {RULE_KINDS[rule.kind].title}
-              </Link>
-            </li>
-            <li aria-current="page">{rule.title}</li>
-          </>
-        )}
-      </ol>
-    </nav>
+    <Breadcrumb>
+      <li>
+        <Link to="/standards" className="quiet-link">
+          {t`Standards`}
+        </Link>
+      </li>
+      {rule && (
+        <>
+          <li>
+            <Link to="/standards" hash={rule.kind} className="quiet-link">
+              {RULE_KINDS[rule.kind].title}
+            </Link>
+          </li>
+          <li aria-current="page">{rule.title}</li>
+        </>
+      )}
+    </Breadcrumb>
   );
 }

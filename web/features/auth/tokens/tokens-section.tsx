@@ -4,7 +4,7 @@ import type { TokenInfo } from '#contract/tokens.schema.ts';
 import { callAsUser } from '#web/features/session/session.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import { LOCALE } from '#web/lib/language.ts';
+import { ownDayText } from '#web/lib/own-day-text.ts';
 import { RowButton } from '#web/ui/row-button.tsx';
 import { SecretsSection } from '#web/ui/secrets-section.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -64,8 +64,7 @@ function TokenList({ tokens, userId }: { readonly tokens: readonly TokenInfo[]; 
   );
 }
 
-const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
-const formatDay = (iso: string) => DAY.format(new Date(iso));
+const formatDay = (iso: string) => ownDayText(new Date(iso));
 
 function tokenFacts({ scope, expires_at, last_used_at, is_expired }: TokenInfo): string {
   const may = scope === 'read' ? t`Reads` : t`Reads and changes lists`;

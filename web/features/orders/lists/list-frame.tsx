@@ -7,6 +7,7 @@ import { keepJudged } from '#web/features/product-facts/keep-judged.ts';
 import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import styles from '../order-frame.module.css';
@@ -39,9 +40,11 @@ export function ListFrame(props: ListFrameProps) {
   const isEmpty = scored !== undefined && scored.scorecard.judged.lines + scored.scorecard.not_judged === 0;
   return (
     <div className="wrap page stack">
-      <nav aria-label={t`Breadcrumb`} className={styles.crumbs}>
-        <ListLink list={list} name={scored?.name} />
-      </nav>
+      <Breadcrumb>
+        <li>
+          <ListLink list={list} name={scored?.name} />
+        </li>
+      </Breadcrumb>
       <div className={styles.head} data-screen-only={hasPrintedHead}>
         <h1 className="heading">{title}</h1>
         {scored && !isEmpty && <div className={styles.actions}>{actions(scored)}</div>}
