@@ -77,6 +77,20 @@ test('the longest products fit a narrow screen, in every list, page and dialog',
     await visit(page, path);
 });
 
+test('the label breaks no word for a figure, however large', async ({ browser }) => {
+  const page = await narrowPage(browser);
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(`/products/${IN_WORDS}`);
+    const label = page.getByRole('region', { name: 'Nutrition Facts' });
+    const lines = await label
+      .getByText('Calories', { exact: true })
+      .evaluate((word) => word.getClientRects().length);
+    expect(lines, `${width} px`).toBe(1);
+    await expect(label.getByText(/^\d{1,3}(?:,\d{3})+$/)).toBeVisible();
+  }
+});
+
 test('what opens over the longest products fits a narrow screen', async ({ browser }) => {
   const page = await narrowPage(browser);
   await visit(page, `/products/${IN_ONE_WORD}`);
@@ -110,6 +124,7 @@ test('the longest lists and profile fit a narrow screen', async ({ browser }) =>
     '/public-groups',
     '/orders/new',
     ...['', '/scorecard', '/fix', '/print'].map((part) => `/orders/${order}${part}`),
+    `/orders/group-${id}/scorecard`,
     '/profile',
     '/profile/settings',
     '/profile/corporate?tab=users',

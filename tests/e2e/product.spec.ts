@@ -194,6 +194,8 @@ test('a label of two columns leaves room for the names of nutrients', async ({ p
   );
   await page.goto(`/products/${gtin}`);
   await expect(page.getByRole('columnheader', { name: 'Per container' })).toBeVisible();
+  // Until its own face is there, the label is set in a wider one.
+  await page.evaluate(() => document.fonts.ready);
   for (const name of ['Calories', 'Cholesterol', 'Sodium', 'Potassium']) {
     const lines = await page.getByRole('rowheader', { name, exact: true }).evaluate((head) => {
       const range = document.createRange();

@@ -21,11 +21,11 @@ describe('the nutrition label', () => {
 
   test('keeps a missing value missing beside a known one', () => {
     const { values, isEmpty } = read([
-      nutrient('sodium', { standardized_value: 310, daily_value_intake_percent: 13 }),
+      nutrient('sodium', { standardized_value: 31_000, daily_value_intake_percent: 1_348 }),
       nutrient('iron', { standardized_value: 1.6 }),
     ]);
     expect(isEmpty).toBe(false);
-    expect(values.sodium).toMatchObject({ nutrient: 'sodium', amount: '310mg', percent: '13%' });
+    expect(values.sodium).toMatchObject({ nutrient: 'sodium', amount: '31,000mg', percent: '1,348%' });
     expect(values.iron).toMatchObject({ nutrient: 'iron', amount: '1.6mg', percent: undefined });
     expect(values.potassium).toMatchObject({ nutrient: 'potassium', amount: undefined, percent: undefined });
   });

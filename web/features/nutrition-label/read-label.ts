@@ -65,7 +65,7 @@ function readValue(
 }
 
 function percentText(percent: number | null | undefined): string | undefined {
-  return percent === null || percent === undefined ? undefined : `${percent}%`;
+  return percent === null || percent === undefined ? undefined : `${formatCount(percent)}%`;
 }
 
 function amountText(label: NutrientLabel, value: number | null | undefined): string | undefined {

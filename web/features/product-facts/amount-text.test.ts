@@ -16,6 +16,8 @@ describe('a package weight', () => {
     [{ value: 11339.8, unit: 'g' }, '25 lb', '11.3 kg'],
     [{ value: 355, unit: 'ml' }, '12 fl oz', '355 mL'],
     [{ value: 3785.41, unit: 'ml' }, '1 gal', '3.79 L'],
+    [{ value: 1_000_000, unit: 'g' }, '2,205 lb', '1,000 kg'],
+    [{ value: 99_999_999.99, unit: 'ml' }, '26,417 gal', '100,000 L'],
   ] as const)('%o reads %s and %s', (weight, customary, metric) => {
     expect(customaryWeight(weight)).toBe(customary);
     expect(metricWeight(weight)).toBe(metric);
@@ -45,6 +47,13 @@ describe('a serving size', () => {
   test('is not said twice', () => {
     const serving = { ...NO_SERVING, serving_size_value: 55, serving_size_unit: 'g' };
     expect(servingSize({ ...serving, serving_description: '2/3 cup (55 g)' })).toBe('2/3 cup (55 g)');
+    const large = { ...serving, serving_size_value: 1500 };
+    for (const said of ['1 bag (1500 g)', '1 bag (1,500g)']) {
+      expect(servingSize({ ...large, serving_description: said })).toBe(said);
+    }
+    expect(servingSize({ ...large, serving_description: '1 bag' })).toBe('1 bag (1,500g)');
+    const small = { ...serving, serving_size_value: 15, serving_description: '1 sachet (1,5 g)' };
+    expect(servingSize(small)).toBe('1 sachet (1,5 g) (15g)');
   });
 });
 
@@ -61,6 +70,7 @@ describe('servings per container', () => {
       [2.4, 'About 2.5 servings per container'],
       [2.5, '2.5 servings per container'],
       [0.8, 'About 1 serving per container'],
+      [2400, '2,400 servings per container'],
     ],
   );
 });

@@ -3,6 +3,7 @@ import type { Nutrition } from '#contract/nutrition.schema.ts';
 import type { Product } from '#contract/product.schema.ts';
 import type { AmountUnit } from '#contract/product.ts';
 import { roundFigure } from '#contract/round-figure.ts';
+import { formatCount } from '#web/lib/format-count.ts';
 
 type Weight = NonNullable<Product['package_weight']>;
 
@@ -12,24 +13,26 @@ const MILLILITRES_A_FLUID_OUNCE = 29.5735295625;
 const FLUID_OUNCES_A_GALLON = 128;
 const THOUSAND = 1000;
 
+const figure = (value: number) => formatCount(roundFigure(value));
+
 /** In the units of a US pack: `1.41 oz`, `25 lb`, `12 fl oz`, `1 gal`. */
 export function customaryWeight({ value, unit }: Weight): string {
   if (unit === 'ml') {
     const ounces = value / MILLILITRES_A_FLUID_OUNCE;
     return roundFigure(ounces) < FLUID_OUNCES_A_GALLON
-      ? `${roundFigure(ounces)} fl oz`
-      : `${roundFigure(ounces / FLUID_OUNCES_A_GALLON)} gal`;
+      ? `${figure(ounces)} fl oz`
+      : `${figure(ounces / FLUID_OUNCES_A_GALLON)} gal`;
   }
   const ounces = value / GRAMS_AN_OUNCE;
   return roundFigure(ounces) < OUNCES_A_POUND
-    ? `${roundFigure(ounces)} oz`
-    : `${roundFigure(ounces / OUNCES_A_POUND)} lb`;
+    ? `${figure(ounces)} oz`
+    : `${figure(ounces / OUNCES_A_POUND)} lb`;
 }
 
 /** `40 g`, `1.2 kg`, `355 mL`, `2 L` */
 export function metricWeight({ value, unit }: Weight): string {
   const [small, large] = METRIC[unit];
-  return value < THOUSAND ? `${roundFigure(value)} ${small}` : `${roundFigure(value / THOUSAND)} ${large}`;
+  return value < THOUSAND ? `${figure(value)} ${small}` : `${figure(value / THOUSAND)} ${large}`;
 }
 
 const METRIC: Readonly<Record<AmountUnit, readonly [small: string, large: string]>> = {
@@ -54,11 +57,11 @@ export function servingSize({
   const size =
     serving_size_value === null || serving_size_value <= 0
       ? undefined
-      : `${roundFigure(serving_size_value)}${labelUnit(serving_size_unit)}`;
+      : `${figure(serving_size_value)}${labelUnit(serving_size_unit)}`;
   if (description === undefined || size === undefined) return description ?? size;
   // A source may have said it already: "2/3 cup (55 g)".
-  const said = description.replaceAll(/\s/g, '').toLowerCase();
-  return said.includes(size.toLowerCase()) ? description : `${description} (${size})`;
+  const plain = (text: string) => text.replaceAll(/\s|(?<=\d),(?=\d{3})/g, '').toLowerCase();
+  return plain(description).includes(plain(size)) ? description : `${description} (${size})`;
 }
 
 /** A label writes `g` and `mL` close to the number. */
@@ -71,7 +74,7 @@ export function servingsPerContainer({ servings_per_container: servings }: Servi
   if (servings === null || servings <= 0) return undefined;
   const shown = servingsShown(servings);
   const about = shown === servings ? '' : t`About `;
-  return t`${about}${shown} ${shown === 1 ? t`serving` : t`servings`} per container`;
+  return t`${about}${formatCount(shown)} ${shown === 1 ? t`serving` : t`servings`} per container`;
 }
 
 /** 21 CFR 101.9(b)(8)(i): to the nearest whole number, but between 2 and 5 to the nearest half. */

@@ -105,7 +105,9 @@ function Circle({ placed, node, hierarchy, lit, tabStop, onToggle, onOpen, onFoc
 function contentWords({ relationships }: Hierarchy, gtin: string): string {
   const contents = relationships.filter(({ source }) => source === gtin);
   if (contents.length === 0) return '';
-  const shown = contents.slice(0, 3).map(({ target, quantity }) => t`${quantity} of ${gtinText(target)}`);
+  const shown = contents
+    .slice(0, 3)
+    .map(({ target, quantity }) => t`${quantity.toLocaleString(LOCALE)} of ${gtinText(target)}`);
   const named = shown.join(', ');
   const more = contents.length - shown.length;
   return more > 0 ? t`, contains ${named} and ${more} more` : t`, contains ${named}`;

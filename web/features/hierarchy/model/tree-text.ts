@@ -1,6 +1,7 @@
 import { t } from 'ttag';
 import type { Hierarchy } from '#contract/hierarchy.schema.ts';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
+import { LOCALE } from '#web/lib/language.ts';
 import { type Graph, graphOf } from './graph.ts';
 import { levelWords, nodeName } from './node-words.ts';
 
@@ -27,7 +28,7 @@ function write(
 ): void {
   const node = graph.nodes.get(gtin);
   if (!node || lines.length >= MOST_LINES) return;
-  const count = quantity === undefined ? '' : `${quantity} × `;
+  const count = quantity === undefined ? '' : `${quantity.toLocaleString(LOCALE)} × `;
   const isRepeated = written.has(gtin) && graph.contents(gtin).length > 0;
   const name = nodeName(node) === gtinText(node.gtin) ? '' : ` ${nodeName(node)}`;
   const line = `${count}${levelWords(node.product_type).name}${name} (GTIN ${gtinText(node.gtin)})`;

@@ -1,6 +1,7 @@
 import { t } from 'ttag';
 import type { HierarchyNode } from '#contract/hierarchy.schema.ts';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
+import { LOCALE } from '#web/lib/language.ts';
 import { depthsOf, type Graph, graphOf } from '../model/graph.ts';
 import { levelWords, nodeName } from '../model/node-words.ts';
 import { TradeItemLink } from '../trade-item-link.tsx';
@@ -55,7 +56,7 @@ function contents(graph: Graph, { gtin }: HierarchyNode) {
   if (all.length === 0) return <span className="muted">{t`N/A`}</span>;
   const shown = all
     .slice(0, SHOWN_CONTENTS)
-    .map(({ target, quantity }) => `${quantity} × ${gtinText(target)}`);
+    .map(({ target, quantity }) => `${quantity.toLocaleString(LOCALE)} × ${gtinText(target)}`);
   return (
     <>
       {shown.join(', ')}

@@ -2,15 +2,13 @@ import { t } from 'ttag';
 import type { GroupInvitation, GroupMembers } from '#contract/group-members.schema.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
 import type { CallResult } from '#web/lib/call.ts';
-import { LOCALE } from '#web/lib/language.ts';
+import { ownDayText } from '#web/lib/own-day-text.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import styles from './people.module.css';
 import { usePeopleActions } from './people-query.ts';
 import { ROLE_WORDS } from './role-words.ts';
-
-const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 
 export interface OpenInvitationsProps {
   readonly groupId: string;
@@ -36,7 +34,7 @@ function Invitation({
 }) {
   const actions = usePeopleActions(groupId);
   const { isBusy, during } = useBusy();
-  const day = DAY.format(new Date(expires_at));
+  const day = ownDayText(new Date(expires_at));
   const run = async (call: Promise<CallResult<GroupMembers>>, said: string) => {
     if (succeeded(await during(call))) toast.success(said);
   };
