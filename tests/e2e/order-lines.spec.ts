@@ -1,8 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { apiCaller } from '../support/api-caller.ts';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+import { findGtins } from '../support/find-gtins.ts';
 import { lengthenToasts } from '../support/long-toasts.ts';
 import { makeOrder } from '../support/make-order.ts';
+import { openPage } from '../support/open-page.ts';
 import { orderGuide } from '../support/order-guides.ts';
+import { signIn } from '../support/sign-in.ts';
 
 test.beforeEach(({ context }) => lengthenToasts(context));
 
@@ -69,6 +73,39 @@ test('lines of the same product are merged into one and separated, and the sum a
   await page.getByRole('link', { name: '1 line set aside or merged' }).click();
   await expect(row(page, 30)).toContainText('Merged into line 1');
   await expect(page.locator('tr[data-row]')).toHaveCount(1);
+});
+
+test('an order and its scorecard follow what another tab changed, when one comes back', async ({ page }) => {
+  const send = apiCaller(page, await signIn(page));
+  const [first = '', second = ''] = await findGtins(page, 'beans', 2);
+  const { id } = await send('POST', '/api/orders', { name: 'Both tabs', origin: 'csv' });
+  const lines = [first, second].map((code, i) => ({ line: i + 1, code }));
+  await send('POST', `/api/orders/${id}/lines`, { lines });
+  const comeBack = () =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await openPage(page, `/orders/${id}`);
+  await expect(page.getByRole('button', { name: 'Change line 1' })).toBeVisible();
+  await send('PUT', `/api/orders/${id}/lines/1`, { gtin: null });
+  await comeBack();
+  await expect(row(page, 1)).toContainText('Kept as text');
+  await openPage(page, `/orders/${id}/scorecard`);
+  await expect(page.getByText('1 of 2 lines judged')).toBeVisible();
+  await send('PUT', `/api/orders/${id}/lines/1`, { gtin: first });
+  await comeBack();
+  await expect(page.getByText('2 of 2 lines judged')).toBeVisible();
+
+  // Known orders stay where a reload fails.
+  await openPage(page, '/orders/new');
+  const earlier = page.getByRole('link', { name: 'Both tabs' });
+  await expect(earlier).toBeVisible();
+  let failures = 0;
+  await page.route('**/api/orders', async (route) => {
+    await route.fulfill({ status: 500, body: '' });
+    failures += 1;
+  });
+  await comeBack();
+  await expect.poll(() => failures).toBe(2);
+  await expect(earlier).toBeVisible();
 });
 
 test('lines are set aside by keyboard from two pages, and brought back', async ({ page }) => {

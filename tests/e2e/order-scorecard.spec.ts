@@ -40,6 +40,24 @@ test('an order’s scorecard counts what passes and leaves out what has no produ
   await expectAccessibleEverywhere(page, 'earlier orders');
 });
 
+test('a scorecard that comes before its order is shown as soon as the order is there', async ({ page }) => {
+  const order = await makeOrder(page, 'Napkins alone', [{ name: 'NAPKINS DINNER WHITE' }]);
+  const [, , id] = order.split('/');
+  for (const [part, shown] of [
+    ['scorecard', 'No line has a product of the catalogue'],
+    ['print', 'Scorecard, Napkins alone'],
+  ] as const) {
+    const card = page.waitForResponse(`**/api/orders/${id}/scorecard*`);
+    await page.route(`**/api/orders/${id}`, async (route) => {
+      await (await card).finished();
+      await route.continue();
+    });
+    await page.goto(`${order}/${part}`);
+    await expect(page.getByText(shown).first()).toBeVisible();
+    await page.unroute(`**/api/orders/${id}`);
+  }
+});
+
 test('the day and places of an address go along from the lines to everything of the order, and back', async ({
   page,
 }) => {

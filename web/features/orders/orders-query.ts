@@ -6,14 +6,17 @@ import { useOwnQuery } from '#web/features/session/use-own-query.ts';
 const listKey = (userId: string) => ['user', userId, 'orders'] as const;
 const orderKey = (userId: string, orderId: string) => ['user', userId, 'order', orderId] as const;
 
+/** Another tab or another device may have changed it meanwhile. */
+const WHEN_BACK = { refetchOnWindowFocus: 'always' } as const;
+
 /** The user's orders, newest first. */
 export const useOrders = () =>
-  useOwnQuery(listKey, 'GET /api/orders', {}, { select: ({ orders }) => orders });
+  useOwnQuery(listKey, 'GET /api/orders', {}, { ...WHEN_BACK, select: ({ orders }) => orders });
 
 /** An order with its lines. */
 export function useOrder(orderId: string) {
   const params = { id: orderId };
-  return useOwnQuery((userId) => orderKey(userId, orderId), 'GET /api/orders/{id}', { params });
+  return useOwnQuery((userId) => orderKey(userId, orderId), 'GET /api/orders/{id}', { params }, WHEN_BACK);
 }
 
 export function showOrders(client: QueryClient, userId: string, orders: OrderSummary[]): void {
@@ -40,7 +43,10 @@ function changeOrder(
   orderId: string,
   change: (order: Order) => Order,
 ): void {
-  client.setQueryData<Order>(orderKey(userId, orderId), (order) => order && change(order));
+  const queryKey = orderKey(userId, orderId);
+  // An answer under way may be older.
+  void client.cancelQueries({ queryKey, exact: true });
+  client.setQueryData<Order>(queryKey, (order) => order && change(order));
 }
 
 /** The order with lines that a call answers, and their products. */

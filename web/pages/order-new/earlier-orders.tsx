@@ -5,18 +5,17 @@ import { ORIGIN_WORDS } from '#web/features/orders/origin-words.ts';
 import { usePassing } from '#web/features/orders/passing-query.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { formatCount } from '#web/lib/format-count.ts';
-import { LOCALE } from '#web/lib/language.ts';
+import { ownDayText } from '#web/lib/own-day-text.ts';
 import { NumberHead } from '#web/ui/table-heads.tsx';
 import styles from './order-new-page.module.css';
-
-const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 
 /** Nothing where there are none. */
 export function EarlierOrders() {
   const query = useOrders();
   const passing = usePassing(query.data ?? []);
-  if (query.isError) return <AreaFailure text={t`Your earlier orders could not be loaded.`} query={query} />;
-  if (!query.data || query.data.length === 0) return null;
+  if (!query.data)
+    return query.isError && <AreaFailure text={t`Your earlier orders could not be loaded.`} query={query} />;
+  if (query.data.length === 0) return null;
   return (
     <section className={styles.earlier}>
       <h2 className={`title ${styles.sectionHead}`}>{t`Earlier orders`}</h2>
@@ -49,7 +48,7 @@ export function EarlierOrders() {
               <td className="number" data-head={t`pass Smart Snack`}>
                 <Share query={passing} id={id} />
               </td>
-              <td className="number">{DAY.format(new Date(created_at))}</td>
+              <td className="number">{ownDayText(new Date(created_at))}</td>
             </tr>
           ))}
         </tbody>

@@ -12,7 +12,7 @@ export function useListScorecard(of: string) {
     (userId) => ['user', userId, 'scorecard', of, query],
     'GET /api/scorecards/{of}',
     { params: { of }, query },
-    { staleTime: 0, placeholderData: keepPreviousData },
+    { staleTime: 0, refetchOnWindowFocus: true, placeholderData: keepPreviousData },
   );
 }
 

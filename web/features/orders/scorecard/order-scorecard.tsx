@@ -22,29 +22,35 @@ export interface OrderScorecardProps {
 /** The scorecard of one's own order. */
 export function OrderScorecard({ orderId, judgedBy }: OrderScorecardProps) {
   const query = useScorecard(orderId);
+  // Both are read here, each time: a query draws again for what was read of it, and the parts below read later.
+  const { data: card, isError } = query;
+  // Then there is nothing to print, to share or to take away.
+  const hasFailed = isError && card === undefined;
   return (
     <OrderFrame
       orderId={orderId}
       part={t`Scorecard`}
-      actions={(order) => (
-        <>
-          <ButtonLink to="/orders/$orderId/$part" params={{ orderId, part: 'print' }} search>
-            <Printer size={16} aria-hidden="true" />
-            {t`Print`}
-          </ButtonLink>
-          <ShareButton of={`order-${orderId}`} />
-          <OrderExport order={order} />
-          {query.data && <FixLink orderId={orderId} card={query.data} />}
-        </>
-      )}
+      actions={(order) =>
+        !hasFailed && (
+          <>
+            <ButtonLink to="/orders/$orderId/$part" params={{ orderId, part: 'print' }} search>
+              <Printer size={16} aria-hidden="true" />
+              {t`Print`}
+            </ButtonLink>
+            <ShareButton of={`order-${orderId}`} />
+            <OrderExport order={order} />
+            {card && <FixLink orderId={orderId} card={card} />}
+          </>
+        )
+      }
     >
       {() => (
         <Fetched query={query} failure={t`The scorecard could not be loaded.`} height="24rem">
-          {(card) => (
+          {(known) => (
             <>
               {judgedBy}
               <OrderOfLines value={orderId}>
-                <Scorecard card={card} />
+                <Scorecard card={known} />
               </OrderOfLines>
             </>
           )}

@@ -9,6 +9,6 @@ export function useScorecard(orderId: string) {
     (userId) => ['user', userId, 'order', orderId, 'scorecard', query],
     'GET /api/orders/{id}/scorecard',
     { params: { id: orderId }, query },
-    { staleTime: 0, placeholderData: keepPreviousData },
+    { staleTime: 0, refetchOnWindowFocus: true, placeholderData: keepPreviousData },
   );
 }
