@@ -27,6 +27,20 @@ test('what could not be loaded, found or stored says so, keeps what was typed, a
     await expect(failed(text)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
   };
+  /** What leads on from a scorecard. */
+  const goesOn = () =>
+    page
+      .getByRole('main')
+      .locator('a, button')
+      .filter({ hasText: /^(?:Print|Share|Export)$/ });
+  const noScorecard = (part: string) => async () => {
+    await failing(
+      '**/api/orders/*/scorecard*',
+      `/orders/${id}/${part}`,
+      'The scorecard could not be loaded.',
+    )();
+    await expect(goesOn()).toHaveCount(0);
+  };
   const opened = (name: string, address: string, text: string) => async () => {
     await failAt(page, address);
     await openPage(page, `/wishlist-groups/${group.id}`);
@@ -49,16 +63,15 @@ test('what could not be loaded, found or stored says so, keeps what was typed, a
       await expect(failed('The choice could not be stored. Try again.')).toBeVisible();
       await expect(field).toHaveValue('napkins');
     },
-    'a scorecard': failing(
-      '**/api/orders/*/scorecard*',
-      `/orders/${id}/scorecard`,
-      'The scorecard could not be loaded.',
-    ),
-    'a page to print': failing(
-      '**/api/orders/*/scorecard*',
-      `/orders/${id}/print`,
-      'The scorecard could not be loaded.',
-    ),
+    'a scorecard': noScorecard('scorecard'),
+    'a page to print': noScorecard('print'),
+    'a scorecard that loads at last': async () => {
+      await page.unroute('**/api/orders/*/scorecard*');
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(goesOn()).toHaveText(['Print']);
+      await openPage(page, `/orders/${id}/scorecard`);
+      await expect(goesOn()).toHaveText(['Print', 'Share', 'Export']);
+    },
     swaps: async () => {
       await failing(
         '**/api/orders/*/swaps*',
@@ -79,6 +92,23 @@ test('what could not be loaded, found or stored says so, keeps what was typed, a
       await expect(page.getByRole('heading', { name: 'This invitation does not work' })).toBeVisible();
     },
     'saved searches': failing('**/saved-searches', '/profile/searches', 'None of them is lost.'),
+    'a group that the list of groups names': async () => {
+      await failing(
+        `**/api/wishlist-groups/${group.id}/items`,
+        `/wishlist-groups/${group.id}`,
+        'Failed to load group items',
+      )();
+      await expect(page.getByRole('heading', { name: 'Spring menu' })).toBeVisible();
+    },
+    'a group of which nothing is known': async () => {
+      await failAt(page, `**/api/wishlist-groups/${group.id}/items`);
+      await failing(
+        '**/api/wishlist-groups',
+        `/wishlist-groups/${group.id}`,
+        'Failed to load group details',
+      )();
+      await expect(page.getByRole('heading', { name: 'Wishlist group' })).toBeVisible();
+    },
     watching: failing('**/api/watches', '/profile/watching', 'What you watch could not be loaded.'),
   });
 });

@@ -4,17 +4,21 @@ import { LoadingLines } from '#web/features/product-view/line/loading-lines.tsx'
 import { errorText } from '#web/lib/failure-text.ts';
 
 export interface GroupPendingProps {
+  /** What the page is called while nothing of the group is known. */
   readonly title: string;
+  /** The group's name, where another list has told it. */
+  readonly name?: string | undefined;
   readonly query: AreaFailureProps['query'] & { readonly error: Error | null };
 }
 
-/** A group's page while its products load, or after they failed to. */
-export function GroupPending({ title, query }: GroupPendingProps) {
+/** A group's page while the group loads, or after it failed to: one call answers its details and its products. */
+export function GroupPending({ title, name, query }: GroupPendingProps) {
+  const missing = name === undefined ? t`Failed to load group details` : t`Failed to load group items`;
   return (
     <>
-      <h1 className="heading">{title}</h1>
+      <h1 className="heading">{name ?? title}</h1>
       {query.error ? (
-        <AreaFailure text={errorText(query.error, t`Failed to load group items`)} query={query} />
+        <AreaFailure text={errorText(query.error, missing)} query={query} />
       ) : (
         <LoadingLines label={t`Loading the group`} />
       )}

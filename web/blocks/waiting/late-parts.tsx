@@ -29,7 +29,7 @@ export function LateNote({ list, groupId }: WaitingNoteProps) {
       {ofList.length > 0 && (
         <div className={styles.note}>
           {refused > 0 && (
-            <p role="alert" className={styles.refused}>
+            <p className={styles.refused}>
               <TriangleAlert size={16} aria-hidden="true" />
               {t`Could not be made: ${countOf(refused, t`change`, t`changes`)}`}
             </p>

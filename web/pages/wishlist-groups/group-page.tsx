@@ -6,7 +6,7 @@ import { GroupPending } from '#web/blocks/groups/group-pending.tsx';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { ListLinks } from '#web/features/orders/lists/list-links.tsx';
 import { WatchButton } from '#web/features/watches/late-watch-button.tsx';
-import { useGroupItems } from '#web/features/wishlist-groups/groups-list.ts';
+import { useGroupItems, useGroups } from '#web/features/wishlist-groups/groups-list.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
@@ -35,7 +35,9 @@ function Group() {
   const { groupId } = route.useParams();
   const group = useGroupItems(groupId);
   const { data, error } = group;
-  useDocumentTitle(isRefusal(error) ? t`Group not found` : (data?.group.name ?? t`Wishlist group`));
+  const { data: own } = useGroups();
+  const name = data?.group.name ?? own?.find(({ id }) => id === groupId)?.name;
+  useDocumentTitle(isRefusal(error) ? t`Group not found` : (name ?? t`Wishlist group`));
   return (
     <div className="wrap page stack">
       <div className={styles.links}>
@@ -51,7 +53,7 @@ function Group() {
       ) : data ? (
         <GroupDetail key={groupId} data={data} />
       ) : (
-        <GroupPending title={t`Wishlist group`} query={group} />
+        <GroupPending title={t`Wishlist group`} name={name} query={group} />
       )}
     </div>
   );

@@ -62,12 +62,15 @@ function criterionRow(columns: readonly Column[], key: string, ofColumns: readon
 }
 
 function criterionCell(criterion: Criterion): Cell {
-  const limit = limitClause(criterion);
+  const measured = textOf(measuredText(criterion));
+  const clause = limitClause(criterion);
+  const limit = clause && keepUnits(clause);
   return {
     kind: 'criterion',
     verdict: criterion.verdict,
-    measured: textOf(measuredText(criterion)),
-    limit: limit && keepUnits(limit),
+    measured,
+    // A word that is met, as "none", is said once.
+    limit: limit === measured ? undefined : limit,
     margin: marginText(criterion),
   };
 }

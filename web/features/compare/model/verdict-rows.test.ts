@@ -90,6 +90,18 @@ describe('criteria', () => {
     expect(section?.rows).toHaveLength(2);
   });
 
+  test('met by a word as it is asked for say it once', () => {
+    const none = failed('a', {
+      verdict: 'pass',
+      measured: 'none',
+      limit: 'none',
+      comparison: 'is',
+      margin: null,
+    });
+    const [section] = criteriaSections([judged(result([none]))]);
+    expect(section?.rows[0]?.cells).toEqual([{ kind: 'criterion', verdict: 'pass', measured: 'none' }]);
+  });
+
   test('of a provisional set say so', () => {
     const rule_set = { version: '1', effective_from: null, certainty: 'reconstructed' } as const;
     const philly = result([failed('a')], { guideline: 'philly', rule_set });
