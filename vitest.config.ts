@@ -29,7 +29,7 @@ const REST = { maxWorkers: availableParallelism(), sequence: { groupOrder: 1 } }
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/global-setup.ts'],
-    setupFiles: ['tests/support/fail-on-unexpected-error.ts'],
+    setupFiles: ['tests/support/fail-on-unexpected-error.ts', 'tests/support/fail-on-fake-timers.ts'],
     // Test files of one worker share their modules: loading those again for each takes as long as many of the tests.
     isolate: false,
     // Against what hangs: a machine with other work takes ten times as long as one without.

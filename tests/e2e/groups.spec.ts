@@ -8,6 +8,8 @@ async function signInByMail(world: AccountWorld, page: Page, email: string): Pro
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Login Link' }).click();
   const { link = '' } = await world.mailbox.take(email);
+  // The answer, by which the link knows this browser, may come after the mail.
+  await expect(page.getByLabel('Or type the six digits from the same mail')).toBeVisible();
   await page.goto(link);
 }
 

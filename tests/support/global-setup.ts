@@ -19,6 +19,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return async () => {
     // Joining and leaving again stops a server whose members are all gone; an unused folder has none.
     if ((await readdir(storeFolder)).length > 0) await (await joinEmbeddedStore(storeFolder)).leave();
-    await rm(storeFolder, { recursive: true, force: true });
+    // A worker that has not ended yet may look after the server, and write its lock there meanwhile.
+    await rm(storeFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   };
 }
