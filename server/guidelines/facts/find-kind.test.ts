@@ -84,11 +84,27 @@ test.each(readTable`
   Caribbean Curry, Simmer Sauce | sauce
   Chicken Curry, Rice | meal
   Virginia Peanuts, Honey Mustard | nuts
+  Pizza 3 fromages | pizza
+  Comté au lait cru | cheese
+  Comté lait cru | cheese
+  Fromage lait cru | cheese
+  Croissants pur beurre AOP | roll
+  Pains chocolat pur beurre | roll
+  Sardines à l'huile d'olive | canned_fish
+  Pâtes de riz | pasta
+  Éclairs chocolat | cake
+  Milk Chocolat | candy
+  Boisson à base de jus de mangue | soft_drink
+  Cocktail de jus de fruits | soft_drink
+  Boisson au soja | milk_substitute
+  Lait d’amande | milk_substitute
+  Beurre d'arachide crémeux | nut_butter
+  Galettes de riz | cracker
 `)('by name, %s: %s', (name, kind) => {
   expect(kindByName(name)).toBe(kind);
 });
 
-test.each(['Xyzzy', ''])('"%s" names no kind', (name) => {
+test.each(['Xyzzy', '', 'Tarte aux fruits', 'Beaufort au lait cru', "Palette à l'emmental"])('"%s" names no kind', (name) => {
   expect(kindByName(name)).toBeUndefined();
 });
 

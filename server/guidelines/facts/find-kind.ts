@@ -15,6 +15,12 @@ export interface FoundKind {
 /** What a name says after these words is beside the point: "crackers with cheese", "tuna in water". */
 const TAIL = wordSet('with without sans in en for from w made flavored avec au aux');
 
+/** Where the food comes first, these say what it tastes of: "pizza 3 fromages", "biscuits pur beurre". */
+const TASTES_AFTER = wordSet(
+  'fromage formaggio jambon lait beurre huile jus riz confiture yaourt oeuf pepite brisure',
+);
+const BAKED = kindSet('cookie cake muffin bread roll cereal');
+
 /** "Oyster flavored sauce" is a sauce; "chips flavored with cheese" are chips all the same. */
 const FLAVOURED = new Set(['flavor', 'flavored', 'flavour', 'flavoured', 'saveur', 'gout']);
 
@@ -133,12 +139,25 @@ function flavoursNext(words: readonly string[], at: number): boolean {
   return FLAVOURED.has(words[at] ?? '') && words[at + 1] !== undefined && words[at + 1] !== 'with';
 }
 
+/** "Tarte aux fruits", "palette à l'emmental": a food of no known kind, but not what is named after it. */
+function leadsToParts(words: readonly string[], at: number): boolean {
+  const [word = '', next = ''] = words.slice(at, at + 2);
+  return at > 0 && (word === 'au' || word === 'aux' || (word === 'a' && ['la', 'l', 'base'].includes(next)));
+}
+
+/** "Éclairs chocolat" are baked; "milk chocolat" is no milk. */
+function isTasteOf(kind: ProductKind, word: string): boolean {
+  return TASTES_AFTER.has(word) || (word === 'chocolat' && BAKED.has(kind));
+}
+
 function lastKind(words: readonly string[], isNamed: boolean): LastKind {
   let kind: ProductKind | undefined;
   let flavour: ProductKind | undefined;
   let followed = false;
   for (let at = 0; at < words.length; ) {
-    const isTail = TAIL.has(words[at] ?? '') && !(kind === undefined && flavoursNext(words, at));
+    const word = words[at] ?? '';
+    if (leadsToParts(words, at) || (kind !== undefined && isTasteOf(kind, word))) break;
+    const isTail = TAIL.has(word) && !(kind === undefined && flavoursNext(words, at));
     if (isTail && (isNamed || kind !== undefined || flavour !== undefined)) break;
     const match = matchPhrase(NAME_KINDS, words, at);
     if (match === undefined) {
