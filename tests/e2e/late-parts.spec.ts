@@ -61,10 +61,14 @@ test.describe('of code that does not come', () => {
 
   test('the page stays, and the part comes with the connection', async ({ page }) => {
     await open(page);
-    await page.route('**/healthz', (route) => route.abort());
-    const isAsked = page.waitForRequest('**/healthz');
+    let asked = 0;
+    // No connection, then a gateway without the server.
+    await page.route('**/healthz', (route) =>
+      ++asked === 1 ? route.abort() : route.fulfill({ status: 502 }),
+    );
     await page.getByRole('button', { name: /^Filters/ }).click();
-    await isAsked;
+    await expect.poll(() => asked).toBe(3);
+    await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Search results for: All Products' })).toBeVisible();
     await page.unrouteAll();
     await expect(drawer(page)).toBeVisible();
@@ -79,6 +83,7 @@ test.describe('of code that does not come', () => {
     await expectAccessible(page);
     await page.unrouteAll();
     await missing.getByRole('button', { name: /Try Again$/ }).click();
+    await expect(missing).toHaveCount(0);
     await page.getByRole('button', { name: /^Filters/ }).click();
     await expect(drawer(page)).toBeVisible();
   });

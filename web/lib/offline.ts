@@ -27,10 +27,10 @@ export function noteReach(isReached: boolean): void {
   if (isOffline() !== before) for (const listener of listeners) listener();
 }
 
-/** Asks the server for a sign of life; answers whether there was one. */
+/** Asks the server for a sign of life; answers whether there was one: a gateway answers by itself without the server. */
 export async function tryReach(): Promise<boolean> {
   const isReached = await send('/healthz', {}).then(
-    () => true,
+    ({ ok }) => ok,
     () => false,
   );
   noteReach(isReached);
