@@ -104,12 +104,17 @@ test.each(readTable`
   expect(kindByName(name)).toBe(kind);
 });
 
-test.each(['Xyzzy', '', 'Tarte aux fruits', 'Beaufort au lait cru', "Palette à l'emmental"])(
-  '"%s" names no kind',
-  (name) => {
-    expect(kindByName(name)).toBeUndefined();
-  },
-);
+test.each([
+  'Xyzzy',
+  '',
+  'Tarte aux fruits',
+  'Beaufort au lait cru',
+  "Palette à l'emmental",
+  'Fanta saveur orange',
+  'Mini financier aux amandes, pur beurre',
+])('"%s" names no kind', (name) => {
+  expect(kindByName(name)).toBeUndefined();
+});
 
 const coded = (codes: string, name: string | null) => findKind(food(codes, name, null));
 

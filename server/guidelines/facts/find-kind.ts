@@ -21,6 +21,10 @@ const TASTES_AFTER = wordSet(
 );
 const BAKED = kindSet('cookie cake muffin bread roll cereal');
 
+/** What follows these is in the food or its taste, even where the food is not known: "tarte aux fruits", "soda saveur orange". */
+const LEADING = wordSet('au aux saveur gout sabor parfum arome');
+const LEADING_PAIRS = new Set(['a la', 'a l', 'a base']);
+
 /** "Oyster flavored sauce" is a sauce; "chips flavored with cheese" are chips all the same. */
 const FLAVOURED = new Set(['flavor', 'flavored', 'flavour', 'flavoured', 'saveur', 'gout']);
 
@@ -113,6 +117,7 @@ function kindOfParts(parts: readonly string[]): ProductKind | undefined {
     const found = lastKind(stemWords(part.replaceAll(ONE_CHIP, CHIP)), flavour !== undefined);
     flavour ??= found.flavour;
     const { kind, followed } = found;
+    if (found.isOfUnknown && flavour === undefined) return undefined;
     if (kind === undefined) continue;
     const isTaste = earlier !== undefined || !followed;
     if (flavour !== undefined && isTaste && TASTES[flavour]?.has(kind)) return flavour;
@@ -132,6 +137,8 @@ interface LastKind {
   readonly flavour: ProductKind | undefined;
   /** Whether the kind comes after the flavour in the same part: "peanut sauce" is a sauce. */
   readonly followed: boolean;
+  /** A food of no known kind is named, and then what is in it. */
+  readonly isOfUnknown: boolean;
 }
 
 /** "Mango tango flavored smoothie": what comes is the food. */
@@ -139,10 +146,9 @@ function flavoursNext(words: readonly string[], at: number): boolean {
   return FLAVOURED.has(words[at] ?? '') && words[at + 1] !== undefined && words[at + 1] !== 'with';
 }
 
-/** "Tarte aux fruits", "palette à l'emmental": a food of no known kind, but not what is named after it. */
 function leadsToParts(words: readonly string[], at: number): boolean {
-  const [word = '', next = ''] = words.slice(at, at + 2);
-  return at > 0 && (word === 'au' || word === 'aux' || (word === 'a' && ['la', 'l', 'base'].includes(next)));
+  if (at === 0) return false;
+  return LEADING.has(words[at] ?? '') || LEADING_PAIRS.has(words.slice(at, at + 2).join(' '));
 }
 
 /** "Éclairs chocolat" are baked; "milk chocolat" is no milk. */
@@ -154,9 +160,14 @@ function lastKind(words: readonly string[], isNamed: boolean): LastKind {
   let kind: ProductKind | undefined;
   let flavour: ProductKind | undefined;
   let followed = false;
+  let isOfUnknown = false;
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? '';
-    if (leadsToParts(words, at) || (kind !== undefined && isTasteOf(kind, word))) break;
+    if (leadsToParts(words, at)) {
+      isOfUnknown = kind === undefined && flavour === undefined;
+      break;
+    }
+    if (kind !== undefined && isTasteOf(kind, word)) break;
     const isTail = TAIL.has(word) && !(kind === undefined && flavoursNext(words, at));
     if (isTail && (isNamed || kind !== undefined || flavour !== undefined)) break;
     const match = matchPhrase(NAME_KINDS, words, at);
@@ -178,5 +189,5 @@ function lastKind(words: readonly string[], isNamed: boolean): LastKind {
     }
     at = next;
   }
-  return { kind, flavour, followed };
+  return { kind, flavour, followed, isOfUnknown };
 }
