@@ -100,6 +100,11 @@ test.each(readTable`
   Lait d’amande | milk_substitute
   Beurre d'arachide crémeux | nut_butter
   Galettes de riz | cracker
+  Multigrain with Quinoa & Flax Pita Crackers | cracker
+  Rye with Caraway Seeds Premium Bread | bread
+  Salted In-Shell Sunflower Seeds | nuts
+  Bone-In Pork Chops | raw_meat
+  Light in Taste Olive Oil | oil
 `)('by name, %s: %s', (name, kind) => {
   expect(kindByName(name)).toBe(kind);
 });
@@ -111,6 +116,10 @@ test.each([
   'Beaufort au lait cru',
   "Palette à l'emmental",
   'Fanta saveur orange',
+  'Ackees in Salt Water',
+  'Jackfruit in Syrup',
+  'Fage Total 2% with Cherry',
+  'Yogo Alo with Skim Milk & Real Aloe Pulp, Mango',
   'Mini financier aux amandes, pur beurre',
 ])('"%s" names no kind', (name) => {
   expect(kindByName(name)).toBeUndefined();

@@ -4,6 +4,7 @@ import { stemWords, wordSet } from '../ingredients/stem-words.ts';
 import type { GuidelineSubject } from '../subject.ts';
 import { GPC_KINDS } from './gpc-kinds.ts';
 import { NAME_KINDS } from './name-kinds.ts';
+import { isTasteOf, leadsBeside, leadsToParts } from './name-order.ts';
 import { kindSet, type ProductKind } from './product-kinds.ts';
 
 export interface FoundKind {
@@ -15,16 +16,6 @@ export interface FoundKind {
 /** What a name says after these words is beside the point: "crackers with cheese", "tuna in water". */
 const TAIL = wordSet('with without sans in en for from w made flavored avec au aux');
 
-/** Where the food comes first, these say what it tastes of: "pizza 3 fromages", "biscuits pur beurre". */
-const TASTES_AFTER = wordSet(
-  'fromage formaggio jambon lait beurre huile jus riz confiture yaourt oeuf pepite brisure',
-);
-const BAKED = kindSet('cookie cake muffin bread roll cereal');
-
-/** What follows these is in the food or its taste, even where the food is not known: "tarte aux fruits", "soda saveur orange". */
-const LEADING = wordSet('au aux saveur gout sabor parfum arome');
-const LEADING_PAIRS = new Set(['a la', 'a l', 'a base']);
-
 /** "Oyster flavored sauce" is a sauce; "chips flavored with cheese" are chips all the same. */
 const FLAVOURED = new Set(['flavor', 'flavored', 'flavour', 'flavoured', 'saveur', 'gout']);
 
@@ -32,6 +23,9 @@ const FLAVOURED = new Set(['flavor', 'flavored', 'flavour', 'flavoured', 'saveur
 const FLAVOURS = kindSet(
   'fresh_fruit frozen_fruit canned_fruit dried_fruit fresh_vegetable frozen_vegetable canned_vegetable beans nuts seasoning sweetener pickle alcohol raw_meat raw_fish',
 );
+
+/** What a food that is not known may come with: "albacore in water" is no water. */
+const COMPANIONS = new Set([...FLAVOURS, ...kindSet('water juice oil milk cheese sauce sweetener')]);
 
 /** Chocolate chips are baked with, "chocolate chip" says what a bite or an ice cream tastes of. */
 const CHIP = 'chocolatechip';
@@ -146,21 +140,12 @@ function flavoursNext(words: readonly string[], at: number): boolean {
   return FLAVOURED.has(words[at] ?? '') && words[at + 1] !== undefined && words[at + 1] !== 'with';
 }
 
-function leadsToParts(words: readonly string[], at: number): boolean {
-  if (at === 0) return false;
-  return LEADING.has(words[at] ?? '') || LEADING_PAIRS.has(words.slice(at, at + 2).join(' '));
-}
-
-/** "Éclairs chocolat" are baked; "milk chocolat" is no milk. */
-function isTasteOf(kind: ProductKind, word: string): boolean {
-  return TASTES_AFTER.has(word) || (word === 'chocolat' && BAKED.has(kind));
-}
-
 function lastKind(words: readonly string[], isNamed: boolean): LastKind {
   let kind: ProductKind | undefined;
   let flavour: ProductKind | undefined;
   let followed = false;
   let isOfUnknown = false;
+  let isBeside = false;
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? '';
     if (leadsToParts(words, at)) {
@@ -170,6 +155,7 @@ function lastKind(words: readonly string[], isNamed: boolean): LastKind {
     if (kind !== undefined && isTasteOf(kind, word)) break;
     const isTail = TAIL.has(word) && !(kind === undefined && flavoursNext(words, at));
     if (isTail && (isNamed || kind !== undefined || flavour !== undefined)) break;
+    isBeside ||= kind === undefined && flavour === undefined && leadsBeside(words, at);
     const match = matchPhrase(NAME_KINDS, words, at);
     if (match === undefined) {
       at++;
@@ -178,6 +164,11 @@ function lastKind(words: readonly string[], isNamed: boolean): LastKind {
     const next = at + match.length;
     if (FLAVOURED.has(words[next] ?? '') && words[next + 1] !== 'with') {
       at = next + 1;
+      continue;
+    }
+    if (isBeside && COMPANIONS.has(match.value)) {
+      isOfUnknown = true;
+      at = next;
       continue;
     }
     if (FLAVOURS.has(match.value) || words[at] === CHIP) {
@@ -189,5 +180,5 @@ function lastKind(words: readonly string[], isNamed: boolean): LastKind {
     }
     at = next;
   }
-  return { kind, flavour, followed, isOfUnknown };
+  return { kind, flavour, followed, isOfUnknown: isOfUnknown && kind === undefined };
 }
