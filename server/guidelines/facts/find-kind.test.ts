@@ -104,6 +104,10 @@ test.each(readTable`
   Rye with Caraway Seeds Premium Bread | bread
   Salted In-Shell Sunflower Seeds | nuts
   Bone-In Pork Chops | raw_meat
+  Honey Ham Water Added | processed_meat
+  Pitted Cherries Water Pack | canned_fruit
+  Cold Water Lobster Tails | raw_fish
+  Organic Maple Water | soft_drink
   Light in Taste Olive Oil | oil
 `)('by name, %s: %s', (name, kind) => {
   expect(kindByName(name)).toBe(kind);
