@@ -213,6 +213,8 @@ test('products are put in a group and taken out without a network', async ({ con
   await expect(page.getByText('Added here, not sent yet')).toBeVisible();
   await expect(page.getByRole('link', { name })).toBeVisible();
   await expectAccessibleEverywhere(page);
+  // The first try with a network again may come too early.
+  await page.route('**/healthz', (route) => route.abort(), { times: 1 });
   await context.setOffline(false);
   await expect(page.getByText('Sent: 1 change made offline.')).toBeVisible();
   await expect(page.getByText('Added here, not sent yet')).toBeHidden();

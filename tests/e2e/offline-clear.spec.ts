@@ -22,6 +22,14 @@ test('a cart cleared without a network loses what was seen in it, and keeps what
   );
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => keptItems(page)).toEqual({ cart: 2, wishlist: 0, groups: 0 });
+  // As on a slow device: who the user is, is known after all else.
+  await page.addInitScript(() => {
+    const { match } = CacheStorage.prototype;
+    CacheStorage.prototype.match = async function (...asked) {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      return match.apply(this, asked);
+    };
+  });
   await context.setOffline(true);
   await page.goto(`${world.url}/cart`);
   await expect(page.getByRole('list', { name: 'Products in your cart' })).toBeVisible();

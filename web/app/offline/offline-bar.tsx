@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { t } from 'ttag';
 import { browserSession } from '#web/features/session/browser-session.ts';
 import { useSession } from '#web/features/session/session.ts';
@@ -12,6 +12,8 @@ import { Button } from '#web/ui/button.tsx';
 import styles from './offline-bar.module.css';
 import { seenText } from './seen-text.ts';
 import { sendWaiting } from './waiting/outbox.ts';
+
+const RETRY_MS = 5_000;
 
 /** Shown while there is no network. When it is back, what waits is sent and everything is asked for again. */
 export function OfflineBar() {
@@ -25,14 +27,21 @@ export function OfflineBar() {
     },
     [queryClient],
   );
+  // The browser tells once that it has a network again, perhaps before that leads to the server.
+  useEffect(() => {
+    const timer = setInterval(() => void tryReach(), RETRY_MS);
+    return () => clearInterval(timer);
+  }, []);
   const count = useWaiting().changes.filter(({ refused }) => refused === undefined).length;
-  // Before a change made meanwhile touched them.
-  const [seenAt] = useState(() =>
-    queryClient
-      .getQueryCache()
-      .findAll({ queryKey: ['user', userId] })
-      .map(({ state }) => state.dataUpdatedAt)
-      .filter((at) => at > 0),
+  // As they were when the user, whom a slow browser finds later than this bar, was known: before a change touched them.
+  const seenAt = useMemo(
+    () =>
+      queryClient
+        .getQueryCache()
+        .findAll({ queryKey: ['user', userId] })
+        .map(({ state }) => state.dataUpdatedAt)
+        .filter((at) => at > 0),
+    [queryClient, userId],
   );
   return (
     <div className={styles.bar} role="status">
