@@ -26,9 +26,14 @@ async function loadPart<Module>(load: () => Promise<Module>): Promise<Module | u
   }
 }
 
+/** Of several, one speaks for all. */
+function hideMore(notice: HTMLElement | null): void {
+  if (notice) notice.hidden = document.querySelectorAll('.missing-part:not([hidden])').length > 1;
+}
+
 /** At the foot of the window. */
 const MissingPart = () => (
-  <div role="alert" className="missing-part">
+  <div role="alert" className="missing-part" ref={hideMore}>
     <button type="button" onClick={() => location.reload()}>
       {t`Part of this page could not be loaded.`} <u>{t`Try Again`}</u>
     </button>
