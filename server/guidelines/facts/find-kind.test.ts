@@ -36,6 +36,9 @@ test.each(readTable`
   Turkey Ham | processed_meat
   Deviled Eggs | egg
   Milk Chocolate Easter Eggs | candy
+  Milk Chocolate Hen Eggs | candy
+  Marshmallow Eggs | candy
+  Bubble Gum Eggs | gum
   Strawberries | fresh_fruit
   Dried Strawberries | dried_fruit
   Swiss Rolls | cake

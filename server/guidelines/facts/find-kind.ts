@@ -38,8 +38,11 @@ const UNMADE: Readonly<Record<string, ReadonlySet<ProductKind>>> = {
   dough: kindSet('bread roll pizza'),
 };
 
-/** A sandwich of ice cream, cookies or wafers stays what it is made of. */
-const SANDWICHED = kindSet('dessert cookie cake candy');
+/** A sandwich of ice cream, cookies or wafers and an egg of chocolate stay what they are made of. */
+const SHAPES: Readonly<Partial<Record<ProductKind, ReadonlySet<ProductKind>>>> = {
+  sandwich: kindSet('dessert cookie cake candy'),
+  egg: kindSet('candy gum'),
+};
 
 /** A maker's name before the food's: "Torn Ranch, Dark Chocolate", "Sugar Bowl Bakery, Brownie Bites". */
 const MAKER =
@@ -174,7 +177,7 @@ function lastKind(words: readonly string[], isNamed: boolean): LastKind {
     if (FLAVOURS.has(match.value) || words[at] === CHIP) {
       flavour = match.value;
       followed = false;
-    } else if (match.value !== 'sandwich' || kind === undefined || !SANDWICHED.has(kind)) {
+    } else if (kind === undefined || !SHAPES[match.value]?.has(kind)) {
       kind = isUnmade(match.value, words.slice(next)) ? 'baking_supply' : match.value;
       followed = flavour !== undefined;
     }
