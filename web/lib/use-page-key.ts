@@ -4,8 +4,14 @@ import { areSingleKeysOn } from './single-keys.ts';
 /**
  * A key of the whole page. Alone it is heard anywhere but in a field or a dialog, unless the user has switched such keys
  * off; held with Ctrl, or with Command on a Mac, it is heard everywhere.
+ *
+ * @param onKey gets the time of the press, as of `performance.now`: a busy page hears of it later
  */
-export function usePageKey(key: string, onKey: () => void, held: 'alone' | 'with Ctrl' = 'alone'): void {
+export function usePageKey(
+  key: string,
+  onKey: (pressedAt: number) => void,
+  held: 'alone' | 'with Ctrl' = 'alone',
+): void {
   const press = useEffectEvent(onKey);
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
@@ -14,7 +20,7 @@ export function usePageKey(key: string, onKey: () => void, held: 'alone' | 'with
       if (!isHeld && (event.altKey || event.defaultPrevented || isOccupied(event) || !areSingleKeysOn()))
         return;
       event.preventDefault();
-      press();
+      press(event.timeStamp);
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);

@@ -38,25 +38,30 @@ function GoKeys() {
   const navigate = useNavigate();
   const [isChoosing, setChoosing] = useState(false);
   const pressed = useRef(-WAIT_MS);
-  usePageKey('g', () => {
-    pressed.current = performance.now();
+  usePageKey('g', (pressedAt) => {
+    pressed.current = pressedAt;
   });
-  const go = (act: () => void) => {
-    if (performance.now() - pressed.current < WAIT_MS) act();
+  const go = (pressedAt: number, act: () => void) => {
+    if (pressedAt - pressed.current < WAIT_MS) act();
     pressed.current = -WAIT_MS;
   };
   return (
     <>
       {GO_KEYS.map(({ letter, to }) => (
-        <GoKey key={letter} letter={letter} onKey={() => go(() => void navigate({ to }))} />
+        <GoKey key={letter} letter={letter} onKey={(at) => go(at, () => void navigate({ to }))} />
       ))}
-      <GoKey letter={DAY_LETTER} onKey={() => go(() => setChoosing(true))} />
+      <GoKey letter={DAY_LETTER} onKey={(at) => go(at, () => setChoosing(true))} />
       {isChoosing && <ChooseDialog onClose={() => setChoosing(false)} />}
     </>
   );
 }
 
-function GoKey({ letter, onKey }: { readonly letter: string; readonly onKey: () => void }) {
+interface GoKeyProps {
+  readonly letter: string;
+  readonly onKey: (pressedAt: number) => void;
+}
+
+function GoKey({ letter, onKey }: GoKeyProps) {
   usePageKey(letter.toLowerCase(), onKey);
   return null;
 }
