@@ -123,7 +123,7 @@ test('a page whose code does not come says so below its header, and can be tried
   await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
   await expectAccessibleEverywhere(page, 'the error page');
   await page.unrouteAll();
-  // Of the parts around the page, one that was still loading may offer the same.
+  // A part around the page may have been loading still, and offer the same.
   await page.getByRole('button', { name: 'Try Again', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Plain prices.' })).toBeVisible();
 });

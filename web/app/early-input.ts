@@ -9,7 +9,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export function keepEarlyInput(): void {
   const pressed = new Map<HTMLElement, HTMLElement | null>();
   const typed = new Set<Field>();
-  /** The latest of each field: one that has just come alive may be typed into before its text is repeated. */
+  /** The latest of each field: a field may be typed into between coming alive and the repetition of its text. */
   const values = new WeakMap<Field, string | boolean>();
   const entered = new Set<Field>();
 

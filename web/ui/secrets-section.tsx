@@ -21,7 +21,7 @@ export interface SecretsSectionProps<Item> {
 
 /**
  * What a program is let in by: what there are, a form that makes one, and the new one's secret. Most users have none, so
- * nothing stands for the list before it is there: going, it would move what is below from under a press.
+ * nothing stands for the list before it is there: a placeholder that goes moves the buttons below from under a press.
  */
 export function SecretsSection<Item>({
   id,

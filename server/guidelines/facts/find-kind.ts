@@ -134,7 +134,7 @@ interface LastKind {
   readonly flavour: ProductKind | undefined;
   /** Whether the kind comes after the flavour in the same part: "peanut sauce" is a sauce. */
   readonly followed: boolean;
-  /** A food of no known kind is named, and then what is in it. */
+  /** The name begins with a food of no known kind, and goes on with its parts or companions. */
   readonly isOfUnknown: boolean;
 }
 

@@ -16,13 +16,13 @@ const TASTES_AFTER = wordSet(
 );
 const BAKED = kindSet('cookie cake muffin bread roll cereal');
 
-/** Whether the words from `at` say no more than what is in the food. */
+/** Whether the words from `at` name only parts or flavors of the food. */
 export function leadsToParts(words: readonly string[], at: number): boolean {
   if (at === 0) return false;
   return LEADING.has(words[at] ?? '') || LEADING_PAIRS.has(words.slice(at, at + 2).join(' '));
 }
 
-/** Whether the words from `at` begin with what comes with the food. */
+/** Whether the words from `at` begin with a companion of the food. */
 export function leadsBeside(words: readonly string[], at: number): boolean {
   const isOwn = words[at - 1] === 'bone' || AFTER_OWN_IN.has(words[at + 1] ?? '');
   return at > 0 && WITH.has(words[at] ?? '') && !isOwn;
