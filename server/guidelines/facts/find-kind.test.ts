@@ -96,6 +96,9 @@ test.each(readTable`
   Sardines à l'huile d'olive | canned_fish
   Pâtes de riz | pasta
   Éclairs chocolat | cake
+  Éclair saveur chocolat | cake
+  Nouilles saveur de bœuf | pasta
+  Riz saveur de poulet | grain
   Milk Chocolat | candy
   Boisson à base de jus de mangue | soft_drink
   Cocktail de jus de fruits | soft_drink

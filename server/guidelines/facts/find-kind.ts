@@ -17,7 +17,7 @@ export interface FoundKind {
 const TAIL = wordSet('with without sans in en for from w made flavored avec au aux');
 
 /** "Oyster flavored sauce" is a sauce; "chips flavored with cheese" are chips all the same. */
-const FLAVOURED = new Set(['flavor', 'flavored', 'flavour', 'flavoured', 'saveur', 'gout']);
+const FLAVOURED = new Set(['flavor', 'flavored', 'flavour', 'flavoured']);
 
 /** Foods that also give other foods their taste: "Greek yogurt strawberry" is no fruit. */
 const FLAVOURS = kindSet(
