@@ -10,8 +10,9 @@ export function listSimilar(
 ): { term: string; count: number; distance: number }[] {
   const errors = /\d/.test(text) ? 0 : maxEdits(text.length);
   const stem = stemWord(text);
+  const singular = stem === text && text.length > 5 && text.endsWith('s') ? [text.slice(0, -1)] : [];
   const nearest = (term: string) => {
-    const distances = [stem, text].map((spelling) => editDistance(term, spelling, errors));
+    const distances = [stem, text, ...singular].map((spelling) => editDistance(term, spelling, errors));
     return Math.min(...distances.filter((distance) => distance > 0));
   };
   const counts = new Map<string, number>();

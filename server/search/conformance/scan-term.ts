@@ -166,15 +166,19 @@ function parseWord(
   }
   for (const asPrefix of isLast ? [true] : [false, true]) {
     const word = wordOf(text, asPrefix);
-    if (exists(word, documents)) return correctSpelling(text, word, asPrefix, documents);
+    if (!exists(word, documents)) continue;
+    const stem = stemWord(text);
+    const isMeant = (term: string) => term === stem || (asPrefix && term.startsWith(text));
+    const occurrences = documents.flatMap(({ impacts }) => [...impacts.keys()]).filter(isMeant).length;
+    const typed = { words: [word], stems: [stem], isCorrected: false };
+    return correctSpelling(text, typed, occurrences, asPrefix, documents);
   }
   const [similar] = listSimilar(text, documents);
-  if (similar !== undefined)
-    return {
-      words: [wordOfStem(similar.term, similar.term, isLast)],
-      stems: [similar.term],
-      isCorrected: true,
-    };
+  if (similar !== undefined) {
+    const { term, count } = similar;
+    const read = { words: [wordOfStem(term, term, isLast)], stems: [term], isCorrected: true };
+    return correctSpelling(term, read, count, isLast, documents);
+  }
   const parts = splitRunTogether(text, documents);
   return (
     parts && {
@@ -186,28 +190,27 @@ function parseWord(
 }
 
 /**
- * A word of at least 5 letters that occurs at most 100 times is also read as a similar one that is 50 times as frequent;
- * one that occurs at most 10 times, as one 10 times as frequent.
+ * A word of at least 5 letters, typed or similar to a typed one, that occurs at most 100 times is also read as a similar
+ * word that is 50 times as frequent; where it occurs at most 10 times, as a word 10 times as frequent.
  */
 function correctSpelling(
   text: string,
-  word: ParsedWord,
+  read: Reading,
+  occurrences: number,
   asPrefix: boolean,
   documents: readonly ScannedDocument[],
 ): Reading {
-  const stem = stemWord(text);
-  const isMeant = (term: string) => term === stem || (asPrefix && term.startsWith(text));
-  const occurrences = documents.flatMap(({ impacts }) => [...impacts.keys()]).filter(isMeant).length;
+  const [stem = ''] = read.stems;
   const similar = occurrences > 100 || stem.length < 5 ? undefined : listSimilar(text, documents)[0];
   if (
     similar === undefined ||
     similar.term[0] !== stem[0] ||
     similar.count < occurrences * (occurrences <= 10 ? 10 : 50)
   ) {
-    return { words: [word], stems: [stem], isCorrected: false };
+    return read;
   }
   const other = wordOfStem(similar.term, similar.term, asPrefix);
-  return { words: [eitherOf([word, other])], stems: [similar.term], isCorrected: true };
+  return { words: [eitherOf([...read.words, other])], stems: [similar.term], isCorrected: true };
 }
 
 function splitRunTogether(text: string, documents: readonly ScannedDocument[]): [string, string] | undefined {

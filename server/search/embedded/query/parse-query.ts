@@ -136,7 +136,7 @@ function parseWord(
   }
   const [similar] = lexicon.listSimilar(text, 1);
   if (similar !== undefined)
-    return { conditions: [[similarReading(similar, isLast)]], read: similar.surface };
+    return correctSpelling(similar.surface, similarReading(similar, isLast), similar.count, lexicon);
   const parts = splitRunTogether(text, lexicon);
   return (
     parts && {
@@ -160,14 +160,15 @@ const RARE_COUNT = 10;
 
 /**
  * Product data has misspellings too: "choclate" is in 13 products, "chocolate" in 15,000. A rare word that is similar
- * to a far more frequent one with the same first letter is read both ways; the word as typed ranks first.
+ * to a far more frequent one with the same first letter is read both ways; the word as typed ranks first. So is a rare
+ * word that a typed one is similar to: "mozerella" is nearest to "mozarella", and that to "mozzarella".
  */
-function correctSpelling(text: string, reading: WordReading, count: number, lexicon: Lexicon): WordMeaning {
-  const asTyped = { conditions: [[reading]], read: text };
-  if (count > MAX_SUSPECT_COUNT || reading.stem.length < MIN_SUSPECT_LETTERS) return asTyped;
-  const [similar] = lexicon.listSimilar(text, 1);
-  if (similar === undefined || similar.stem[0] !== reading.stem[0]) return asTyped;
-  if (similar.count < count * (count <= RARE_COUNT ? RARE_SUSPECT_RATIO : SUSPECT_RATIO)) return asTyped;
+function correctSpelling(read: string, reading: WordReading, count: number, lexicon: Lexicon): WordMeaning {
+  const asRead = { conditions: [[reading]], read };
+  if (count > MAX_SUSPECT_COUNT || reading.stem.length < MIN_SUSPECT_LETTERS) return asRead;
+  const [similar] = lexicon.listSimilar(reading.text, 1);
+  if (similar === undefined || similar.stem[0] !== reading.stem[0]) return asRead;
+  if (similar.count < count * (count <= RARE_COUNT ? RARE_SUSPECT_RATIO : SUSPECT_RATIO)) return asRead;
   return { conditions: [[reading, similarReading(similar, reading.asPrefix)]], read: similar.surface };
 }
 

@@ -204,6 +204,19 @@ test('a misspelling is compared as it is typed, too: its stem may be far from th
   expect(find('turky', generationOf(all), all)).toEqual(['Turkey Bacon']);
 });
 
+test('a misspelling nearest to another that some product has leads to what both mean', () => {
+  const all = [
+    ...Array.from({ length: 12 }, (_, n) => plainDocument(n, { name: 'Mozzarella Sticks' })),
+    plainDocument(50, { name: 'Mozarella Fresca' }),
+  ];
+  expect(answerOf(generationOf(all), query('mozerella')).total).toBe(13);
+});
+
+test('a misspelt plural is compared without its s, too', () => {
+  const all = [plainDocument(1, { name: 'Cookies' }), plainDocument(2, { name: 'Cookieis' })];
+  expect(find('cookeis', generationOf(all), all)).toEqual(['Cookies', 'Cookieis']);
+});
+
 describe('a rare spelling of a frequent word is read both ways', () => {
   test.each([
     ['a few', 2, 30],

@@ -48,10 +48,18 @@ export function listSimilarTerms(
   return listed.slice(0, limit);
 }
 
-/** A typed word is compared by its stem and as it stands: the stem of "turky" is far from that of "turkey". */
+/**
+ * A typed word is compared by its stem and as it stands: the stem of "turky" is far from that of "turkey". And without an s
+ * that its stem keeps, as "cookeis" may be a plural after all.
+ */
 export function spellingsOf(word: string): ReadonlySet<string> {
-  return new Set([stemWord(word), word]);
+  const stem = stemWord(word);
+  const isPlural = stem === word && word.endsWith('s') && word.length > MIN_PLURAL_LETTERS;
+  return new Set([stem, word, ...(isPlural ? [word.slice(0, -1)] : [])]);
 }
+
+/** "Swiss" is too close to "swish" without its s. */
+const MIN_PLURAL_LETTERS = 5;
 
 function compareSimilar(a: SimilarTerm, b: SimilarTerm, first: string | undefined): number {
   const sharesFirst = ({ stem }: SimilarTerm) => Number(stem[0] === first);
