@@ -21,7 +21,7 @@ const WORDS = [
   ...COMMON_WORDS,
   ..."granolas Cookie BERRY tomatoes Crème Häagen-Dazs Jerry's mills chocolates oats".split(' '),
   ...'2% 7-Up and of Łódź ice-cream M&M’s salt sale b12 cooking chips'.split(' '),
-  '12 oz',
+  ...['12 oz', 'case', 'bags'],
 ];
 /** Other names of the words above, of each kind: one word or several on either side, one way and both. */
 export const CONFORMANCE_TRADE_WORDS = parseTradeWords(

@@ -31,6 +31,8 @@ function runOf(parts: readonly TermPart[], count: number): Run | undefined {
 const typedIn = (run: Run) => run.map(({ typed }) => typed).join(' ');
 
 export function joinRun(run: Run): TermPart {
+  const [only] = run;
+  if (run.length === 1 && only !== undefined) return only;
   return {
     typed: typedIn(run),
     words: run.flatMap(({ words }) => words),

@@ -22,7 +22,8 @@ export function scanClose(
   const ofTerm = term.parts.flatMap((part, at) => part.words.map((word) => ({ at, part, word })));
   if (ofTerm.length === 0) return null;
   const otherNames = ofTerm.length > 1 ? [] : term.parts.flatMap((part) => part.otherNames ?? []);
-  const closer = [...new Set(otherNames.flat()), ...query.closeBy]
+  const phrases = otherNames.filter(({ length }) => length > 1);
+  const closer = [...new Set(phrases.flat()), ...query.closeBy]
     .filter((text) => splitQuery(text).length > 0)
     .map(quotedPart)
     .flatMap((part) => part.words.map((word) => ({ at: null, part, word })));

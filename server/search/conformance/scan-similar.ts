@@ -3,6 +3,13 @@ import { stemWord } from '../embedded/text/stem-word.ts';
 import { isStopWord } from '../embedded/text/stop-words.ts';
 import type { ScannedDocument } from './scanned-document.ts';
 
+/** How a typed word may be meant: its stem, as it stands, and without an s that the stem keeps. */
+export function spellingsOf(text: string): string[] {
+  const stem = stemWord(text);
+  const isPlural = stem === text && text.length > 6 && text.endsWith('s');
+  return [stem, text, ...(isPlural ? [text.slice(0, -1)] : [])];
+}
+
 /** Similar other terms, the most similar first. */
 export function listSimilar(
   text: string,
@@ -10,9 +17,8 @@ export function listSimilar(
 ): { term: string; count: number; distance: number }[] {
   const errors = /\d/.test(text) ? 0 : maxEdits(text.length);
   const stem = stemWord(text);
-  const singular = stem === text && text.length > 5 && text.endsWith('s') ? [text.slice(0, -1)] : [];
   const nearest = (term: string) => {
-    const distances = [stem, text, ...singular].map((spelling) => editDistance(term, spelling, errors));
+    const distances = spellingsOf(text).map((spelling) => editDistance(term, spelling, errors));
     return Math.min(...distances.filter((distance) => distance > 0));
   };
   const counts = new Map<string, number>();

@@ -1,10 +1,11 @@
 import { readCode } from '../embedded/query/read-code.ts';
 import { readTermParts } from '../embedded/query/term-parts.ts';
+import { editDistance, maxEdits } from '../embedded/text/edit-distance.ts';
 import { type QueryWord, splitQuery } from '../embedded/text/query-words.ts';
 import { stemWord } from '../embedded/text/stem-word.ts';
 import { isStopWord } from '../embedded/text/stop-words.ts';
 import type { FindAlternatives } from '../words/find-alternatives.ts';
-import { listSimilar } from './scan-similar.ts';
+import { listSimilar, spellingsOf } from './scan-similar.ts';
 import { eitherOf, exists, type ParsedWord, wordOf, wordOfPhrase, wordOfStem } from './scan-word.ts';
 import type { ScannedDocument } from './scanned-document.ts';
 
@@ -33,7 +34,7 @@ export interface TermPart extends Reading {
   readonly isLeftOut: boolean;
   readonly isRequired: boolean;
   readonly isLast: boolean;
-  /** Other names of several words. */
+  /** Other names, each of one word or several. */
   readonly otherNames?: readonly (readonly string[])[];
 }
 
@@ -120,7 +121,7 @@ function parseParts(
       isLeftOut: reading === undefined,
       isRequired: false,
       isLast: word.isLast,
-      otherNames: word.isAsked ? others.filter(({ length }) => length > 1) : [],
+      otherNames: word.isAsked ? others : [],
     };
   });
 }
@@ -171,13 +172,13 @@ function parseWord(
     const isMeant = (term: string) => term === stem || (asPrefix && term.startsWith(text));
     const occurrences = documents.flatMap(({ impacts }) => [...impacts.keys()]).filter(isMeant).length;
     const typed = { words: [word], stems: [stem], isCorrected: false };
-    return correctSpelling(text, typed, occurrences, asPrefix, documents);
+    return correctSpelling(text, text, typed, occurrences, asPrefix, documents);
   }
   const [similar] = listSimilar(text, documents);
   if (similar !== undefined) {
     const { term, count } = similar;
     const read = { words: [wordOfStem(term, term, isLast)], stems: [term], isCorrected: true };
-    return correctSpelling(term, read, count, isLast, documents);
+    return correctSpelling(text, term, read, count, isLast, documents);
   }
   const parts = splitRunTogether(text, documents);
   return (
@@ -194,6 +195,7 @@ function parseWord(
  * word that is 50 times as frequent; where it occurs at most 10 times, as a word 10 times as frequent.
  */
 function correctSpelling(
+  typed: string,
   text: string,
   read: Reading,
   occurrences: number,
@@ -205,12 +207,18 @@ function correctSpelling(
   if (
     similar === undefined ||
     similar.term[0] !== stem[0] ||
+    !isNear(typed, similar.term) ||
     similar.count < occurrences * (occurrences <= 10 ? 10 : 50)
   ) {
     return read;
   }
   const other = wordOfStem(similar.term, similar.term, asPrefix);
   return { words: [eitherOf([...read.words, other])], stems: [similar.term], isCorrected: true };
+}
+
+function isNear(typed: string, term: string): boolean {
+  const limit = maxEdits(typed.length) + 1;
+  return spellingsOf(typed).some((spelling) => editDistance(spelling, term, limit) <= limit);
 }
 
 function splitRunTogether(text: string, documents: readonly ScannedDocument[]): [string, string] | undefined {

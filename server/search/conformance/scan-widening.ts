@@ -1,4 +1,5 @@
 import { NAME_IMPACT } from '../embedded/text/document-words.ts';
+import { isFoodWord, isPackageWord } from '../words/word-lists.ts';
 import { divideRuns, joinRun, runsOfBrands } from './scan-brands.ts';
 import { listSimilar } from './scan-similar.ts';
 import { isIn, type ParsedTerm, type TermPart, termOf } from './scan-term.ts';
@@ -14,11 +15,30 @@ export interface WiderTerm {
 
 export function widenTerm(term: ParsedTerm, documents: readonly ScannedDocument[]): WiderTerm {
   const asked = askedOf(term);
-  const found = documents.filter(term.matches);
-  if (asked.length < 2 || found.length > 50 || countNamed(term, documents) > 0) return { term, putBacks: [] };
-  const corrected = correct(term, asked, documents, found.length > 0);
+  const found = documents.filter(term.matches).length;
+  if (asked.length < 2) return { term, putBacks: [] };
+  if (found > 0) return { term: correctFound(term, documents), putBacks: [] };
+  const isOfPackage = (part: TermPart) =>
+    part.words.length > 0 && !part.isRequired && isPackageWord(part.typed);
+  const ofPackage = asked.filter((at) => isOfPackage(term.parts[at] as TermPart));
+  if (ofPackage.length === asked.length) return widenNothing(term, documents);
+  const bare = withParts(term, (part) =>
+    isOfPackage(part) ? { ...part, words: [], isLeftOut: true } : part,
+  );
+  const wider = documents.some(bare.matches)
+    ? { term: correctFound(bare, documents), putBacks: [] }
+    : widenNothing(bare, documents);
+  return putPackageBack(wider, term, ofPackage, documents);
+}
+
+function correctFound(term: ParsedTerm, documents: readonly ScannedDocument[]): ParsedTerm {
+  if (documents.filter(term.matches).length > 50 || countNamed(term, documents) > 0) return term;
+  return correct(term, askedOf(term), documents, true) ?? term;
+}
+
+function widenNothing(term: ParsedTerm, documents: readonly ScannedDocument[]): WiderTerm {
+  const corrected = correct(term, askedOf(term), documents, false);
   if (corrected !== undefined) return { term: corrected, putBacks: [] };
-  if (found.length > 0) return { term, putBacks: [] };
   const runs = runsOfBrands(term.parts, documents);
   const divide = ({ parts, without }: ParsedTerm) => termOf(divideRuns(parts, runs), without);
   const wider = leaveOut(termOf(runs.map(joinRun), term.without), documents);
@@ -28,13 +48,45 @@ export function widenTerm(term: ParsedTerm, documents: readonly ScannedDocument[
   };
 }
 
+/** Each word of the package that a name has with the kept ones is taken back; up to three left-out words are offered. */
+function putPackageBack(
+  { term, putBacks }: WiderTerm,
+  asked: ParsedTerm,
+  ofPackage: readonly number[],
+  documents: readonly ScannedDocument[],
+): WiderTerm {
+  const withWord = (others: ParsedTerm, at: number, isLeftOut: boolean) =>
+    withParts(others, (part, i) => (i === at ? { ...(asked.parts[at] as TermPart), isLeftOut } : part));
+  let kept = term;
+  const out: number[] = [];
+  for (const at of ofPackage) {
+    const more = withWord(kept, at, false);
+    if (countNamed(more, documents) > 0) kept = more;
+    else out.push(at);
+  }
+  const offered = out.slice(0, 3 - putBacks.length).flatMap((at) => {
+    const more = withWord(kept, at, false);
+    const isFound = documents.some(more.matches);
+    const other = isFound ? more : keepMost(more, askedOf(more), documents, isIn, at);
+    return other === more && !isFound ? [] : [{ word: asked.parts[at]?.typed ?? '', term: other }];
+  });
+  return {
+    term: out.reduce((others, at) => withWord(others, at, true), kept),
+    putBacks: [...putBacks, ...offered],
+  };
+}
+
+const withParts = ({ parts, without }: ParsedTerm, change: (part: TermPart, at: number) => TermPart) =>
+  termOf(parts.map(change), without);
+
 const askedOf = ({ parts }: ParsedTerm) => parts.flatMap(({ words }, at) => (words.length > 0 ? [at] : []));
 
 function leaveOut(term: ParsedTerm, documents: readonly ScannedDocument[]): WiderTerm {
   const asked = askedOf(term);
   const isRequired = term.parts.some((part) => part.isRequired);
   const inNames = isRequired ? 0 : mostWords(term, asked, documents, isInName);
-  const widest = keepMost(term, asked, documents, inNames > 1 ? isInName : isIn);
+  const most = keepMost(term, asked, documents, inNames > 1 ? isInName : isIn);
+  const widest = keepFood(term, asked, most, documents);
   const leftOut = asked.filter((at) => widest.parts[at]?.isLeftOut).slice(0, 3);
   return {
     term: widest,
@@ -43,6 +95,24 @@ function leaveOut(term: ParsedTerm, documents: readonly ScannedDocument[]): Wide
       return other === term ? [] : [{ word: term.parts[at]?.typed ?? '', term: other }];
     }),
   };
+}
+
+/** Some food stays where the term has any: with the most words, and of several the last. */
+function keepFood(
+  term: ParsedTerm,
+  asked: readonly number[],
+  most: ParsedTerm,
+  documents: readonly ScannedDocument[],
+): ParsedTerm {
+  const isFood = ({ typed, stems, otherNames = [] }: TermPart) =>
+    !typed.includes(' ') && [typed, ...stems, ...otherNames.flat()].some(isFoodWord);
+  const foods = asked.filter((at) => isFood(term.parts[at] as TermPart));
+  if (foods.some((at) => !most.parts[at]?.isLeftOut)) return most;
+  const size = ({ parts }: ParsedTerm) => asked.filter((at) => !parts[at]?.isLeftOut).length;
+  const withFood = foods
+    .map((at) => keepMost(term, asked, documents, isIn, at))
+    .filter((each) => each !== term);
+  return withFood.reverse().sort((a, b) => size(b) - size(a))[0] ?? most;
 }
 
 /** How many documents have all of the words in the name, brand or kind. */

@@ -1,7 +1,7 @@
 import type { Filter } from '../embedded/query/filters.ts';
 import type { Lexicon } from '../embedded/query/parse-query.ts';
 import type { ParsedQuery, WordQuery } from '../embedded/query/parsed-query.ts';
-import type { TermMatches } from '../embedded/query/widen-query.ts';
+import type { TermMatches } from '../embedded/query/wider-query.ts';
 import { totalOf } from './answer.ts';
 import type { Ask } from './ask-in-rounds.ts';
 import { allOf } from './clause.ts';

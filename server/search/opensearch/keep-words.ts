@@ -1,6 +1,6 @@
 import { orderWords } from '../embedded/query/leave-out-words.ts';
 import type { ParsedWord, WordQuery } from '../embedded/query/parsed-query.ts';
-import type { KeepWords } from '../embedded/query/widen-query.ts';
+import type { KeepWords } from '../embedded/query/wider-query.ts';
 import type { SearchBody } from './answer.ts';
 import type { Ask } from './ask-in-rounds.ts';
 import { allOf, bonus, type Clause } from './clause.ts';

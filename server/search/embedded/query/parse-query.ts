@@ -1,11 +1,11 @@
 import type { FindAlternatives } from '../../words/find-alternatives.ts';
-import { MAX_CORRECTABLE_LETTERS } from '../text/edit-distance.ts';
+import { editDistance, MAX_CORRECTABLE_LETTERS, maxEdits } from '../text/edit-distance.ts';
 import { type QueryWord, splitQuery } from '../text/query-words.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import type { ParsedQuery, ParsedWord } from './parsed-query.ts';
 import { type CodeTerm, readCode } from './read-code.ts';
 import { phraseReading, type Reading, readingOf, type WordReading } from './reading.ts';
-import type { SimilarTerm } from './similar-terms.ts';
+import { type SimilarTerm, spellingsOf } from './similar-terms.ts';
 import { readTermParts, type TermPart } from './term-parts.ts';
 
 /** The vocabulary of the index, as parsing needs it. */
@@ -132,11 +132,15 @@ function parseWord(
   for (const asPrefix of isLast ? [true] : [false, true]) {
     const reading = readingOf(text, asPrefix);
     const count = lexicon.count(reading, MAX_SUSPECT_COUNT + 1);
-    if (count > 0) return correctSpelling(text, reading, count, lexicon);
+    if (count > 0) return correctSpelling(text, { reading, read: text, count }, lexicon);
   }
   const [similar] = lexicon.listSimilar(text, 1);
   if (similar !== undefined)
-    return correctSpelling(similar.surface, similarReading(similar, isLast), similar.count, lexicon);
+    return correctSpelling(
+      text,
+      { reading: similarReading(similar, isLast), read: similar.surface, count: similar.count },
+      lexicon,
+    );
   const parts = splitRunTogether(text, lexicon);
   return (
     parts && {
@@ -158,18 +162,31 @@ const SUSPECT_RATIO = 50;
 const RARE_SUSPECT_RATIO = 10;
 const RARE_COUNT = 10;
 
+interface RareWord {
+  readonly reading: WordReading;
+  readonly read: string;
+  readonly count: number;
+}
+
 /**
  * Product data has misspellings too: "choclate" is in 13 products, "chocolate" in 15,000. A rare word that is similar
  * to a far more frequent one with the same first letter is read both ways; the word as typed ranks first. So is a rare
  * word that a typed one is similar to: "mozerella" is nearest to "mozarella", and that to "mozzarella".
  */
-function correctSpelling(read: string, reading: WordReading, count: number, lexicon: Lexicon): WordMeaning {
+function correctSpelling(text: string, { reading, read, count }: RareWord, lexicon: Lexicon): WordMeaning {
   const asRead = { conditions: [[reading]], read };
   if (count > MAX_SUSPECT_COUNT || reading.stem.length < MIN_SUSPECT_LETTERS) return asRead;
   const [similar] = lexicon.listSimilar(reading.text, 1);
-  if (similar === undefined || similar.stem[0] !== reading.stem[0]) return asRead;
+  if (similar === undefined || similar.stem[0] !== reading.stem[0] || !isNear(text, similar.stem))
+    return asRead;
   if (similar.count < count * (count <= RARE_COUNT ? RARE_SUSPECT_RATIO : SUSPECT_RATIO)) return asRead;
   return { conditions: [[reading, similarReading(similar, reading.asPrefix)]], read: similar.surface };
+}
+
+/** Two corrections together may make one error more than one of them alone. */
+function isNear(text: string, stem: string): boolean {
+  const limit = maxEdits(text.length) + 1;
+  return [...spellingsOf(text)].some((spelling) => editDistance(spelling, stem, limit) <= limit);
 }
 
 /** By its stem, not its commonest spelling, which changes with the catalogue. */

@@ -36,6 +36,11 @@ export interface ParsedWord {
   readonly isLast: boolean;
 }
 
+/** False for a stop word, a repeated word, and a word of no product. */
+export function isAsked({ conditions }: ParsedWord): boolean {
+  return conditions.length > 0;
+}
+
 /** Read as another word than the one typed. */
 export function isCorrected({ typed, read }: ParsedWord): boolean {
   return typed !== read;
@@ -64,7 +69,11 @@ export function correctedTermOf(parsed: ParsedQuery): string | null {
 /** The words of the term where some are left out, else null. */
 export function struckWordsOf(parsed: ParsedQuery): readonly TermWord[] | null {
   if (parsed.kind !== 'match' || parsed.words.every(({ isLeftOut }) => !isLeftOut)) return null;
-  return parsed.words.map(({ read, typed, isLeftOut }) => ({ text: isLeftOut ? typed : read, isLeftOut }));
+  return termWordsOf(parsed);
+}
+
+export function termWordsOf({ words }: WordQuery): readonly TermWord[] {
+  return words.map(({ read, typed, isLeftOut }) => ({ text: isLeftOut ? typed : read, isLeftOut }));
 }
 
 /** The words of a query as they may stand in a name, repeated ones too: with stop words and without. None for a single word. */

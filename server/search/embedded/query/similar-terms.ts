@@ -54,12 +54,12 @@ export function listSimilarTerms(
  */
 export function spellingsOf(word: string): ReadonlySet<string> {
   const stem = stemWord(word);
-  const isPlural = stem === word && word.endsWith('s') && word.length > MIN_PLURAL_LETTERS;
+  const isPlural = stem === word && word.endsWith('s') && word.length >= MIN_PLURAL_LETTERS;
   return new Set([stem, word, ...(isPlural ? [word.slice(0, -1)] : [])]);
 }
 
-/** "Swiss" is too close to "swish" without its s. */
-const MIN_PLURAL_LETTERS = 5;
+/** Shorter words are too close to others without their s: "lettus" to "latte". */
+const MIN_PLURAL_LETTERS = 7;
 
 function compareSimilar(a: SimilarTerm, b: SimilarTerm, first: string | undefined): number {
   const sharesFirst = ({ stem }: SimilarTerm) => Number(stem[0] === first);

@@ -10,7 +10,7 @@ import { countInName } from './rank-matches.ts';
 import type { Condition } from './reading.ts';
 import type { LiveSegment } from './segment-reader.ts';
 import { findWordTerms } from './term-groups.ts';
-import type { KeepWords, TermMatches } from './widen-query.ts';
+import type { KeepWords, TermMatches } from './wider-query.ts';
 import { MAX_SCORED_WORDS } from './word-scores.ts';
 
 /** What the documents of a generation say of other readings of a term. */

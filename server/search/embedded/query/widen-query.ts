@@ -1,38 +1,10 @@
-import type { PutBack } from '../../engine.ts';
+import { isFoodWord } from '../../words/word-lists.ts';
 import { brandLength, type HasBrand } from './brand-words.ts';
 import { correctJointly } from './correct-jointly.ts';
 import { orderWords } from './leave-out-words.ts';
-import type { Lexicon } from './parse-query.ts';
-import { type ParsedQuery, type ParsedWord, struckWordsOf, type WordQuery } from './parsed-query.ts';
-
-export interface WiderQuery {
-  /** What was asked, where no other reading is better. */
-  readonly query: WordQuery;
-  readonly putBacks: readonly PutBack[];
-}
-
-/** What the catalogue says of other readings of a term. */
-export interface TermMatches {
-  readonly lexicon: Lexicon;
-  /** Products that match, whatever the filters. */
-  countFound(query: WordQuery): number;
-  /**
-   * Those of them that have all of the words in the name, brand or kind; it may be 0 where they are no more than `above`, 0 if
-   * not given.
-   */
-  countNamed(query: WordQuery, above?: number): number;
-  /** Products that match and pass the filters. */
-  countMatches(query: WordQuery): number;
-  readonly hasBrand: HasBrand;
-  openKeeper(query: WordQuery): KeepWords;
-}
-
-/**
- * Keeps the most words that a name has, or else a product: with the one at `wanted`, where it is given, and with those in
- * quotes; of several such sets the one with typed words rather than corrected ones, then the rarest, which say the most. The same query where nothing has those
- * that must stay.
- */
-export type KeepWords = (wanted?: number) => WordQuery;
+import { leaveOutPackage, putPackageBack } from './package-words.ts';
+import { isAsked, type ParsedQuery, type ParsedWord, termWordsOf, type WordQuery } from './parsed-query.ts';
+import type { KeepWords, TermMatches, WiderQuery } from './wider-query.ts';
 
 /** With more products found, the words are taken as they are. */
 const MAX_FEW_FOUND = 50;
@@ -41,8 +13,8 @@ const MAX_PUT_BACKS = 3;
 
 /**
  * Another reading of words that no name has together: the cheapest corrections that a name has; else, where nothing is
- * found at all, the most words that a name has, or a product. Undefined where the words as they are still hold, of which
- * `countAsked` counts the products.
+ * found at all, the most words that a name has, or a product. Words about the package go first. Undefined where the words as
+ * they are still hold, of which `countAsked` counts the products.
  */
 export function widenQuery(
   parsed: ParsedQuery,
@@ -50,14 +22,29 @@ export function widenQuery(
   matches: TermMatches,
 ): WiderQuery | undefined {
   if (parsed.kind !== 'match' || parsed.code !== null) return undefined;
-  if (parsed.words.filter(({ conditions }) => conditions.length > 0).length < 2) return undefined;
+  if (parsed.words.filter(isAsked).length < 2) return undefined;
   const found = countAsked();
   if (found > MAX_FEW_FOUND) return undefined;
-  const asTyped = { query: parsed, putBacks: [] };
-  if (found > 0 && matches.countNamed(parsed) > 0) return asTyped;
-  const corrected = correctJointly(parsed, matches.lexicon, matches.countNamed, found > 0);
-  if (corrected !== undefined) return { query: corrected, putBacks: [] };
-  return found > 0 ? asTyped : leaveOut(parsed, matches);
+  if (found > 0) return { query: correctFound(parsed, found, matches), putBacks: [] };
+  const bare = leaveOutPackage(parsed);
+  if (bare === undefined) return widenNothing(parsed, matches);
+  const foundBare = matches.countFound(bare);
+  const wider =
+    foundBare > 0
+      ? { query: correctFound(bare, foundBare, matches), putBacks: [] }
+      : widenNothing(bare, matches);
+  return putPackageBack(wider, parsed, matches, MAX_PUT_BACKS);
+}
+
+/** Words that are found but in no name together, with corrections that a name has. */
+function correctFound(query: WordQuery, found: number, matches: TermMatches): WordQuery {
+  if (found > MAX_FEW_FOUND || matches.countNamed(query) > 0) return query;
+  return correctJointly(query, matches.lexicon, matches.countNamed, true) ?? query;
+}
+
+function widenNothing(query: WordQuery, matches: TermMatches): WiderQuery {
+  const corrected = correctJointly(query, matches.lexicon, matches.countNamed, false);
+  return corrected === undefined ? leaveOut(query, matches) : { query: corrected, putBacks: [] };
 }
 
 /** The words of a brand are left out together, and count as one: of another brand's muffins or this one's jam, the muffins. */
@@ -65,13 +52,16 @@ function leaveOut(parsed: WordQuery, matches: TermMatches): WiderQuery {
   const runs = listRuns(parsed.words, matches.hasBrand);
   const joined = { ...parsed, words: runs.map(joinRun) };
   const keepWords = openKeeper(joined, matches);
-  const kept = keepWords();
-  const leftOut = kept.words.filter(({ conditions, isLeftOut }) => isLeftOut && conditions.length > 0);
+  const kept = keepFood(joined, keepWords);
+  const leftOut = kept.words.filter((word) => word.isLeftOut && isAsked(word));
   const putBacks = leftOut.slice(0, MAX_PUT_BACKS).flatMap((word) => {
     const other = keepWords(kept.words.indexOf(word));
     if (other === joined) return [];
-    const words = struckWordsOf(divideRuns(other, runs)) ?? [];
-    return { word: word.typed, words, total: matches.countMatches(other) };
+    return {
+      word: word.typed,
+      words: termWordsOf(divideRuns(other, runs)),
+      total: matches.countMatches(other),
+    };
   });
   return { query: divideRuns(kept, runs), putBacks };
 }
@@ -95,8 +85,6 @@ function listRuns(words: readonly ParsedWord[], hasBrand: HasBrand): ParsedWord[
   return runs;
 }
 
-const isAsked = ({ conditions }: ParsedWord) => conditions.length > 0;
-
 function joinRun(run: readonly ParsedWord[]): ParsedWord {
   const [only] = run;
   if (run.length === 1 && only !== undefined) return only;
@@ -116,6 +104,32 @@ function divideRuns(query: WordQuery, runs: readonly (readonly ParsedWord[])[]):
     return run.map((word) => (isAsked(word) ? { ...word, isLeftOut } : word));
   });
   return { ...query, words };
+}
+
+/** Keeps a word that says what the food is, where the term has any: of "no sugar added applesauce" the applesauce. */
+function keepFood(asked: WordQuery, keepWords: KeepWords): WordQuery {
+  const kept = keepWords();
+  const foods = asked.words.flatMap((word, at) => (isAsked(word) && isFood(word) ? [at] : []));
+  if (foods.some((at) => !kept.words[at]?.isLeftOut)) return kept;
+  const withFood = foods.map((at) => keepWords(at)).filter((query) => query !== asked);
+  // Of as many words the last ones, as in English these say what it is.
+  return withFood.reduce(
+    (best, query) => (countKept(query) < countKept(best) ? best : query),
+    withFood[0] ?? kept,
+  );
+}
+
+function countKept({ words }: WordQuery): number {
+  return words.filter((word) => isAsked(word) && !word.isLeftOut).length;
+}
+
+/** Itself or by another name: rocket is arugula. A brand is none, whatever its words. */
+function isFood({ typed, conditions }: ParsedWord): boolean {
+  if (typed.includes(' ')) return false;
+  const read = conditions
+    .flat()
+    .flatMap((reading) => ('phrase' in reading ? reading.phrase : [reading.text]));
+  return [typed, ...read].some(isFoodWord);
 }
 
 function openKeeper(parsed: WordQuery, matches: TermMatches): KeepWords {
