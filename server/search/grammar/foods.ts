@@ -44,6 +44,17 @@ export function foodWords(words: readonly string[]): readonly string[] {
   return foods.length > 1 && FORMS.has(foods.at(-1) ?? '') ? foods.slice(0, -1) : foods;
 }
 
+/** How many of the words are the food, where it is made into something: of "palm oil cookies" the cookies are looked for. */
+export function countFoodWords(words: readonly string[]): number {
+  const isForm = (at: number) => FORMS.has(words[at] ?? '');
+  const first = words.findIndex(
+    (_, at) => at > 0 && isForm(at) && !isForm(at - 1) && !DESCRIPTIONS.has(words[at - 1] ?? ''),
+  );
+  if (first < 0) return words.length;
+  const rest = words.slice(first).findIndex((word) => !FORMS.has(word));
+  return rest < 0 ? words.length : first + rest;
+}
+
 /** Products that name the word are left out. A product whose ingredients are not known may still contain it. */
 export function withoutWord(word: string): Condition {
   return { kind: 'word', word, label: t`Without ${word}`, reason: t`by name and known ingredients` };

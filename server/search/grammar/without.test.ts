@@ -21,6 +21,9 @@ describe('what is to be left out is never looked for', () => {
     bread without palm oil | bread | palm
     coffee without skim milk | coffee | milk
     soda without high fructose corn syrup | soda | corn
+    without high fructose corn syrup bread | bread | corn
+    without palm oil cookies | cookies | palm
+    without onion powder chips or garlic powder | | onion, powder, chips, garlic
     salsa free of habanero | salsa | habanero
     pizza w/o sun-dried tomatoes | pizza | tomatoes
     without cheese burger | | cheese, burger

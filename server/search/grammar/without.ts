@@ -1,4 +1,4 @@
-import { foodWords, isFoodLeftOut, withoutWord } from './foods.ts';
+import { countFoodWords, foodWords, isFoodLeftOut, withoutWord } from './foods.ts';
 import { ALLERGEN_NAME, allNamed } from './free-from.ts';
 import { anyOf, keyOf, phrase, sticky } from './patterns.ts';
 import type { Condition } from './term.ts';
@@ -105,7 +105,10 @@ function leftOutFoodAt(masked: string, at: number): Item | null {
 }
 
 function foodAt(masked: string, at: number, startsCondition: (at: number) => boolean): Item | null {
-  const words = wordsFrom(masked, at, MOST_WORDS, startsCondition);
+  const all = wordsFrom(masked, at, MOST_WORDS, startsCondition);
+  // Where the list goes on, what stands before the next food belongs to it.
+  const goesOn = lengthAt(JOINT, masked, all.at(-1)?.end ?? at) > 0;
+  const words = goesOn ? all : all.slice(0, countFoodWords(all.map(({ word }) => word)));
   const end = words.at(-1)?.end;
   if (end === undefined) return null;
   const conditions = foodWords(words.map(({ word }) => word)).flatMap((word) => {
