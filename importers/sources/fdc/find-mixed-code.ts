@@ -1,10 +1,10 @@
 import { confirmKind } from '#server/guidelines/facts/confirm-kind.ts';
-import { kindByName } from '#server/guidelines/facts/find-kind.ts';
 import {
   deriveIngredientFacts,
   type IngredientFacts,
   isComplete,
 } from '#server/guidelines/facts/ingredient-facts.ts';
+import { kindByName } from '#server/guidelines/facts/kind-by-name.ts';
 import { isAnimalKind, type ProductKind } from '#server/guidelines/facts/product-kinds.ts';
 import { TRAIT } from '#server/guidelines/ingredients/words/word-table.ts';
 import { KIND_CODES, PLAIN_CODES } from './kind-codes.ts';

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { food, GPC } from '../subject-fixture.ts';
 import { readTable } from '../text-table.ts';
 import { deriveFacts } from './derive-facts.ts';
-import { findKind, kindByName } from './find-kind.ts';
+import { findKind } from './find-kind.ts';
+import { kindByName } from './kind-by-name.ts';
 import { isAnimalKind, KINDS, type ProductKind } from './product-kinds.ts';
 
 test.each(readTable`
@@ -88,6 +89,8 @@ test.each(readTable`
   Chicken Curry, Rice | meal
   Virginia Peanuts, Honey Mustard | nuts
   Pizza 3 fromages | pizza
+  Pizza con Salame | pizza
+  Chili con Queso | dip
   Comté au lait cru | cheese
   Comté lait cru | cheese
   Fromage lait cru | cheese
