@@ -34,6 +34,9 @@ const isSweet = (facts: IngredientFacts) =>
   );
 
 const BAKED_OF = groups('grain', 'starch', 'protein', 'composite', 'vegetable', null);
+const FLOURS = groups('grain', 'starch', null);
+const isOfSugar = (facts: IngredientFacts) =>
+  isComplete(facts) && begins(facts, SWEETENER) && !holds(facts, FLOURS);
 const POURED = groups('water', 'dairy', 'drink', 'juice', 'fruit', 'vegetable', 'composite', null);
 const POURED_SAUCES = groups('water', 'drink', 'juice', 'fruit', 'composite');
 const DRY_DESSERT = /\b(?:pudding|gelatin|mousse|custard|flan|creme brulee|panna cotta|dessert)s?\b/i;
@@ -51,6 +54,12 @@ const RULES: readonly ListRule[] = [
   {
     of: kindSet('bread roll muffin cracker cookie cake'),
     holds: (facts) => isComplete(facts) && !holds(facts, BAKED_OF) && !begins(facts, groups('dairy', 'fat')),
+    is: null,
+  },
+  // Rolls of chewy candy; wafers pressed of sugar and some chocolate.
+  {
+    of: kindSet('roll cookie'),
+    holds: (facts, name) => /\b(?:rolls?|wafers?)\b/i.test(name) && isOfSugar(facts),
     is: null,
   },
   {
