@@ -145,6 +145,9 @@ test.each(readTable`
   Fromage à la Crème | cream
   Mousse pur de Canard | processed_meat
   Dried Rainier Cherries | dried_fruit
+  Mango Slices, Dried | dried_fruit
+  Roasted Seaweed, Teriyaki | chips
+  Chili Paste | seasoning
   Filet mignon de porc fumé | processed_meat
   2 cuisses de poulet nourri aux graines de lin | raw_meat
   Poulet doré au four | raw_meat
@@ -183,6 +186,7 @@ test.each([
   'Pâte de piment',
   'Pâtes Saumon',
   'Gratin de Pâtes, Brocolis et Cheddar',
+  'Dried Mushrooms',
   'Batter for Chicken',
   'Mandlin For Soup And Salad, Onion',
 ])('"%s" names no kind', (name) => {

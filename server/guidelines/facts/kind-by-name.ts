@@ -1,7 +1,16 @@
 import { foldText } from '../ingredients/fold-text.ts';
 import { matchPhrase } from '../ingredients/phrase-index.ts';
 import { stemWords } from '../ingredients/stem-words.ts';
-import { inSauce, inState, isCookedWith, isDishOf, isMadeOf, isPartOfDish, PASTE } from './name-dishes.ts';
+import {
+  ifDried,
+  inSauce,
+  inState,
+  isCookedWith,
+  isDishOf,
+  isMadeOf,
+  isPartOfDish,
+  PASTE,
+} from './name-dishes.ts';
 import { NAME_KINDS } from './name-kinds.ts';
 import { flavorsNext, isTasteOf, isUnmade, leadAt, staysBefore } from './name-words.ts';
 import { kindSet, type ProductKind } from './product-kinds.ts';
@@ -51,7 +60,7 @@ export function kindByName(name: string): ProductKind | undefined {
   const parts = (isDough ? folded.replaceAll(DOUGH, PASTE) : folded).split(/[,;(]/);
   const [maker = '', ...rest] = parts;
   const isMaker = MAKER.test(maker) && !maker.includes('baby food');
-  return (isMaker ? kindOfParts(rest) : undefined) ?? kindOfParts(parts);
+  return ifDried((isMaker ? kindOfParts(rest) : undefined) ?? kindOfParts(parts), folded);
 }
 
 function kindOfParts(parts: readonly string[]): ProductKind | undefined {

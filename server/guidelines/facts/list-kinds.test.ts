@@ -34,6 +34,9 @@ describe('a name alone gives way to a list of something else', () => {
     Low Carb Wraps | Water, oat fiber, wheat gluten, wheat flour, salt | roll
     Turkey Wrap | Tortilla (wheat flour, water), turkey, lettuce | sandwich
     Vanilla Sandwich | Wheat flour, sugar, palm oil, cocoa | none
+    Hot Fries | Corn meal, sunflower oil, salt | none
+    Mediterranean Apricots | Dried apricots, sulfur dioxide | dried_fruit
+    Roma Tomatoes | Dried tomatoes | none
     Mango Chili | Mango, sugar, chili powder, salt | none
     Crunchy Chili | Corn, salt, corn oil, chili powder | none
     Beef Chili | Beef, tomatoes, chili powder | soup

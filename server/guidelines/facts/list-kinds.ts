@@ -1,6 +1,21 @@
-import { type FoodGroup, TRAIT } from '../ingredients/words/word-table.ts';
+import { TRAIT } from '../ingredients/words/word-table.ts';
 import { isCured } from './cured-meat.ts';
 import { type IngredientEntry, type IngredientFacts, isComplete, topEntries } from './ingredient-facts.ts';
+import {
+  begins,
+  groups,
+  holds,
+  isCookedDish,
+  isDressing,
+  isFlour,
+  isMeatOrFish,
+  isOfDried,
+  isOfGrain,
+  isOfNuts,
+  isOfSugar,
+  isSweet,
+  SWEETENER,
+} from './list-signs.ts';
 import { kindSet, type ProductKind } from './product-kinds.ts';
 
 /** What a list of ingredients says of a kind. */
@@ -13,30 +28,7 @@ interface ListRule {
   readonly coded?: true;
 }
 
-type Groups = ReadonlySet<FoodGroup | null>;
-const groups = (...names: (FoodGroup | null)[]): Groups => new Set(names);
-
-function holds({ entries }: IngredientFacts, some: Groups): boolean {
-  return entries.some(({ traits }) => some.has(traits.group));
-}
-
-function begins({ first }: IngredientFacts, some: Groups): boolean {
-  return first !== null && !first.afterWater && some.has(first.traits.group);
-}
-
-const SWEETENER = groups('sweetener');
-/** Of a savory biscuit or wafer sugar is no main ingredient. */
-const SWEET_WITHIN = 4;
-const isSweet = (facts: IngredientFacts) =>
-  holds(
-    { ...facts, entries: topEntries(facts).slice(0, SWEET_WITHIN) },
-    groups('sweetener', 'composite', 'fruit'),
-  );
-
 const BAKED_OF = groups('grain', 'starch', 'protein', 'composite', 'vegetable', null);
-const FLOURS = groups('grain', 'starch', null);
-const isOfSugar = (facts: IngredientFacts) =>
-  isComplete(facts) && begins(facts, SWEETENER) && !holds(facts, FLOURS);
 const POURED = groups('water', 'dairy', 'drink', 'juice', 'fruit', 'vegetable', 'composite', null);
 const POURED_SAUCES = groups('water', 'drink', 'juice', 'fruit', 'composite');
 const DRY_DESSERT = /\b(?:pudding|gelatin|mousse|custard|flan|creme brulee|panna cotta|dessert)s?\b/i;
@@ -165,25 +157,16 @@ const RULES: readonly ListRule[] = [
       first?.afterWater === true && /\b(?:pur[ée]e|juice|concentrate)s?\b/.test(first.name),
     is: null,
   },
+  // Neither is exempt as fresh fruit and vegetables are.
+  { of: kindSet('fresh_fruit frozen_fruit canned_fruit'), holds: isOfDried, is: 'dried_fruit' },
+  { of: kindSet('fresh_vegetable'), holds: isOfDried, is: null },
+  // Corn meal puffed into the shape of fries.
+  { of: kindSet('fries'), holds: (facts) => topEntries(facts).slice(0, 1).some(isFlour), is: null },
 ];
 
 const CODED_RULES = RULES.filter(({ coded }) => coded);
 
 const FILLED = /\b(?:ravioli|tortell\w+|gnocchi|manicotti|agnolotti)\b/i;
-
-const isMeatOrFish = ({ traits, ingredient }: IngredientEntry) =>
-  traits.group === 'protein' &&
-  (traits.ownTraits & (TRAIT.meat | TRAIT.seafood)) !== 0 &&
-  !/\bink\b/.test(ingredient.name);
-
-const IN_DISHES = groups('vegetable', 'composite', 'dairy');
-
-function isCookedDish(facts: IngredientFacts): boolean {
-  return (
-    /\bcooked\b/.test(facts.first?.name ?? '') &&
-    topEntries(facts).some(({ traits }) => IN_DISHES.has(traits.group))
-  );
-}
 
 const CHILI_OF = groups('water', 'protein', 'vegetable', 'dairy', 'juice', 'composite', null);
 const isNoWater = ({ traits }: IngredientEntry) => traits.group !== 'water';
@@ -201,37 +184,6 @@ const IN_TORTILLAS = groups(
 
 /** A sandwich begins with a bread, a bread with its flour. */
 const IS_FLOUR = /\b(?:flour|wheat|oat|starch|masa)\b/;
-
-const isOfNuts = ({ first }: IngredientFacts) => first !== null && (first.traits.ownTraits & TRAIT.nut) !== 0;
-
-/** Corn begins a salsa as well; fried it does not. */
-function isOfGrain(facts: IngredientFacts): boolean {
-  const [first, second] = topEntries(facts);
-  if (
-    first?.traits.group !== 'grain' ||
-    /\b(?:bean|chickpea|garbanzo|lentil)s?\b/.test(first.ingredient.name)
-  )
-    return false;
-  const isKernels =
-    /\bcorn\b/.test(first.ingredient.name) && !/\b(?:ground|flour|meal|masa)\b/.test(first.ingredient.name);
-  return !isKernels || second?.traits.group === 'fat';
-}
-
-const isFlour = ({ traits, ingredient }: IngredientEntry) =>
-  traits.group === 'grain' &&
-  !ingredient.minor &&
-  /\b(?:flour|meal|wheat|corn|rice|masa)\b/.test(ingredient.name);
-
-function isDressing({ first }: IngredientFacts): boolean {
-  if (first === null || first.afterWater) return true;
-  const { group, traits } = first.traits;
-  return (
-    group === 'fat' ||
-    group === 'dairy' ||
-    (traits & TRAIT.egg) !== 0 ||
-    /\b(?:vinegar|mayo\w*)\b/.test(first.name)
-  );
-}
 
 /**
  * What the list makes of a kind: another, or null where it is none of the kind and the list does not tell what else;

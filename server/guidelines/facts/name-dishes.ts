@@ -72,14 +72,21 @@ export function inSauce(
   return IN_SAUCE[kind];
 }
 
-const DRIED = wordSet('dried sundried dehydrated seche sechee');
 const CURED = wordSet('fume fumee seche sechee salaison');
 const OF_PLANTS = wordSet('vegan vegetalien vegetalienne meatless');
 
-/** What the state of a food makes of it: "dried Rainier cherries", "magret de canard fumé", "vegan chicken". */
+/** What the state of a food makes of it: "magret de canard fumé", "vegan chicken". */
 export function inState(kind: ProductKind, words: readonly string[]): ProductKind {
   if (isAnimalKind(kind) && kind !== 'egg' && words.some((word) => OF_PLANTS.has(word)))
     return 'meat_substitute';
-  if (kind === 'fresh_fruit' && words.some((word) => DRIED.has(word))) return 'dried_fruit';
   return kind === 'raw_meat' && words.some((word) => CURED.has(word)) ? 'processed_meat' : kind;
+}
+
+const DRIED = /\b(?:dried|dehydrated|seche?e?s?)\b/;
+
+/** Dried fruit and vegetables are not exempt as fresh ones are; there is no kind of dried vegetables. */
+export function ifDried(kind: ProductKind | undefined, name: string): ProductKind | undefined {
+  if (kind === undefined || !DRIED.test(name)) return kind;
+  if (kind === 'fresh_vegetable') return undefined;
+  return kind === 'fresh_fruit' ? 'dried_fruit' : kind;
 }
