@@ -148,6 +148,15 @@ test.each(readTable`
   Mango Slices, Dried | dried_fruit
   Roasted Seaweed, Teriyaki | chips
   Chili Paste | seasoning
+  Sauce Chili | sauce
+  Sauce de Curry Japonais | sauce
+  Miso Soup | soup
+  Raviolis Ricotta et Épinards | pasta
+  Saucisses pur Porc | processed_meat
+  Poulet saumuré, cuit et fumé | processed_meat
+  Pain à Sandwich | bread
+  Swedish Fish | candy
+  Complete Pancakes Preparation | baking_supply
   Filet mignon de porc fumé | processed_meat
   2 cuisses de poulet nourri aux graines de lin | raw_meat
   Poulet doré au four | raw_meat
@@ -186,6 +195,8 @@ test.each([
   'Pâte de piment',
   'Pâtes Saumon',
   'Gratin de Pâtes, Brocolis et Cheddar',
+  'Bouchées de légumes (Brocolis et fromage)',
+  'Riz & salade thon oeuf',
   'Dried Mushrooms',
   'Batter for Chicken',
   'Mandlin For Soup And Salad, Onion',

@@ -2,12 +2,13 @@ import { foldText } from '../ingredients/fold-text.ts';
 import { matchPhrase } from '../ingredients/phrase-index.ts';
 import { stemWords } from '../ingredients/stem-words.ts';
 import {
-  ifDried,
+  ifPreserved,
   inSauce,
   inState,
   isCookedWith,
   isDishOf,
   isMadeOf,
+  isOfDish,
   isPartOfDish,
   PASTE,
 } from './name-dishes.ts';
@@ -46,6 +47,9 @@ const MAKER =
 /** "Caribbean Curry, Simmer Sauce". */
 const OF_SAUCES = /\b(?:curry|masala|biryani|stir[- ]?fry|pad thai|korma|vindaloo)\b/;
 
+/** "Sauce chili", "sauce de curry". */
+const SAUCE_FIRST = /^\s*sauce\b/;
+
 /** Kinds whose words also say what a food tastes of: almonds with chili and lime are no soup. */
 const TASTES: Readonly<Partial<Record<ProductKind, ReadonlySet<ProductKind>>>> = {
   nuts: kindSet('soup sauce dressing drink_to_prepare'),
@@ -60,7 +64,7 @@ export function kindByName(name: string): ProductKind | undefined {
   const parts = (isDough ? folded.replaceAll(DOUGH, PASTE) : folded).split(/[,;(]/);
   const [maker = '', ...rest] = parts;
   const isMaker = MAKER.test(maker) && !maker.includes('baby food');
-  return ifDried((isMaker ? kindOfParts(rest) : undefined) ?? kindOfParts(parts), folded);
+  return ifPreserved((isMaker ? kindOfParts(rest) : undefined) ?? kindOfParts(parts), folded);
 }
 
 function kindOfParts(parts: readonly string[]): ProductKind | undefined {
@@ -74,9 +78,9 @@ function kindOfParts(parts: readonly string[]): ProductKind | undefined {
     if (kind === undefined) continue;
     const isTaste = earlier !== undefined || !followed;
     if (flavour !== undefined && isTaste && TASTES[flavour]?.has(kind)) return flavour;
-    return kind === 'meal' && OF_SAUCES.test(part) && kindOfParts(parts.slice(at + 1)) === 'sauce'
-      ? 'sauce'
-      : kind;
+    const isOfSauce = kind === 'meal' && OF_SAUCES.test(part);
+    if ((isOfSauce || kind === 'soup') && SAUCE_FIRST.test(part)) return 'sauce';
+    return isOfSauce && kindOfParts(parts.slice(at + 1)) === 'sauce' ? 'sauce' : kind;
   }
   return flavour;
 }
@@ -129,7 +133,7 @@ function lastKind(words: readonly string[], isNamed: boolean): LastKind {
       at = next;
       continue;
     }
-    if (kind === undefined && (isPartOfDish(before, match.value) || isMadeOf(words, at))) return OF_UNKNOWN;
+    if (isPartOfDish(before, match.value) || (kind === undefined && isMadeOf(words, at))) return OF_UNKNOWN;
     if (FLAVOURS.has(match.value) || words[at] === CHIP) {
       flavour = match.value;
       followed = false;
@@ -151,7 +155,7 @@ function lastKind(words: readonly string[], isNamed: boolean): LastKind {
     kind: kind && inState(kind, words),
     flavour: flavour && inState(flavour, words),
     followed,
-    isOfUnknown: kind === undefined && (isOfUnknown || words.includes(PASTE)),
+    isOfUnknown: kind === undefined && (isOfUnknown || isOfDish(words)),
   };
 }
 

@@ -9,6 +9,11 @@ const DISHES = wordSet(
 /** Stands for "pâte" and "pâtes". */
 export const PASTE = 'patedepate';
 
+/** Whether the words name such a dish. Of dry lasagne the next part of a name tells. */
+export function isOfDish(words: readonly string[]): boolean {
+  return words.some((word) => word === PASTE || (DISHES.has(word) && word !== 'lasagne'));
+}
+
 /** Whether the food that a word names is only part of a dish named before. */
 export function isPartOfDish(before: readonly string[], kind: ProductKind): boolean {
   return before.some((word) => DISHES.has(word) || (word === PASTE && kind !== 'pasta'));
@@ -16,7 +21,7 @@ export function isPartOfDish(before: readonly string[], kind: ProductKind): bool
 
 /** In French the animal comes first, and its sauce or side after it: "jambon sauce madère", "saumon riz". */
 const ANIMALS = wordSet(
-  'agneau boeuf canard dinde poulet porc veau saumon truite morue crevette thon maquereau jambon saucisse lardon',
+  'agneau boeuf canard dinde poulet porc veau saumon truite morue crevette thon maquereau jambon saucisse saucisses lardon',
 );
 
 /** Whether a food of another kind, after an animal, makes a dish of both. */
@@ -72,20 +77,20 @@ export function inSauce(
   return IN_SAUCE[kind];
 }
 
-const CURED = wordSet('fume fumee seche sechee salaison');
 const OF_PLANTS = wordSet('vegan vegetalien vegetalienne meatless');
 
-/** What the state of a food makes of it: "magret de canard fumé", "vegan chicken". */
+/** What the words around it make of a food: "vegan chicken". */
 export function inState(kind: ProductKind, words: readonly string[]): ProductKind {
-  if (isAnimalKind(kind) && kind !== 'egg' && words.some((word) => OF_PLANTS.has(word)))
-    return 'meat_substitute';
-  return kind === 'raw_meat' && words.some((word) => CURED.has(word)) ? 'processed_meat' : kind;
+  const isMeatless = isAnimalKind(kind) && kind !== 'egg' && words.some((word) => OF_PLANTS.has(word));
+  return isMeatless ? 'meat_substitute' : kind;
 }
 
 const DRIED = /\b(?:dried|dehydrated|seche?e?s?)\b/;
+const CURED = /\b(?:fumee?s?|seche?e?s?|salaison)\b/;
 
-/** Dried fruit and vegetables are not exempt as fresh ones are; there is no kind of dried vegetables. */
-export function ifDried(kind: ProductKind | undefined, name: string): ProductKind | undefined {
+/** Dried fruit and vegetables are not exempt as fresh ones are, there is no kind of dried vegetables, and smoked meat is processed. */
+export function ifPreserved(kind: ProductKind | undefined, name: string): ProductKind | undefined {
+  if (kind === 'raw_meat' && CURED.test(name)) return 'processed_meat';
   if (kind === undefined || !DRIED.test(name)) return kind;
   if (kind === 'fresh_vegetable') return undefined;
   return kind === 'fresh_fruit' ? 'dried_fruit' : kind;

@@ -70,6 +70,10 @@ const STAYS: ReadonlyMap<string, ReadonlySet<ProductKind>> = new Map(
     cracker   | sauce dressing cheese soup meal sandwich
     jerky     | sauce
     protein   | candy cookie cake dessert
+    pain      | sandwich
+    ravioli   | cheese processed_meat
+    raviolis  | cheese processed_meat
+    tortellini | cheese processed_meat
     bar       | muffin cookie cake baking_supply
     dessert   | sandwich
     cookie    | sandwich
@@ -96,10 +100,11 @@ export function staysBefore(first: Named, later: Named, isNext: boolean): boolea
 /** "Banana bread mix", "dinner roll dough", "préparation pour muffins": what a food is still to be made of. */
 const UNMADE: ReadonlyMap<string, ReadonlySet<ProductKind>> = new Map(
   readTable`
-    mix    | bread roll muffin cookie cake dessert
-    kit    | muffin cookie cake
-    dough  | bread roll pizza
-    topper | cake
+    mix         | bread roll muffin cookie cake dessert
+    preparation | bread roll muffin cookie cake dessert
+    kit         | muffin cookie cake
+    dough       | bread roll pizza
+    topper      | cake
   `.map(([word = '', kinds = '']) => [word, kindSet(kinds)]),
 );
 const MIX_BEFORE = wordSet('preparation melange mezcla');
