@@ -54,7 +54,8 @@ describe('a name alone is believed where the ingredients begin with it', () => {
     Red Fish | Corn syrup, sugar, modified food starch, citric acid | none
     Brer Rabbit | Molasses | none
     Gummy Hot Dog | Corn syrup, sugar, gelatin (beef), citric acid | none
-    Gummi Pizza | Glucose syrup, sugar, gelatin, citric acid | none
+    Gummi Pizza | Glucose syrup, sugar, gelatin, citric acid | candy
+    Fizzy Pizza | Glucose syrup, sugar, gelatin, citric acid | none
     Candy Rolls | Dextrose, citric acid, calcium stearate | candy
     Fizzy Rolls | Dextrose, citric acid, calcium stearate | none
     Chocolate Bacon | Spring water, cane sugar, citric acid, caramel color | none

@@ -156,6 +156,9 @@ test.each(readTable`
   Poulet saumuré, cuit et fumé | processed_meat
   Pain à Sandwich | bread
   Swedish Fish | candy
+  Mini Candy Pizza | candy
+  Coconut Milk Frozen Dairy-Free Dessert | dessert
+  Sandwich Rye | bread
   Complete Pancakes Preparation | baking_supply
   Filet mignon de porc fumé | processed_meat
   2 cuisses de poulet nourri aux graines de lin | raw_meat

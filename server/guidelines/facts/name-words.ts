@@ -57,29 +57,32 @@ export function flavorsNext(words: readonly string[], at: number): boolean {
   return FLAVORED.has(words[at] ?? '') && words[at + 1] !== 'with';
 }
 
-/** What a food stays, whichever of these kinds a later word tells: "tortilla chips nacho cheese", "ice cream sandwich". */
+/**
+ * What a food stays, by its kind or last word, whichever of these kinds a later word tells: "tortilla chips nacho
+ * cheese", "ice cream sandwich".
+ */
 const STAYS: ReadonlyMap<string, ReadonlySet<ProductKind>> = new Map(
   readTable`
-    chip      | sauce dressing cheese soup meal pizza dip
-    pringle   | sauce dressing cheese soup meal pizza dip
-    dorito    | sauce dressing cheese soup meal pizza dip
-    crisp     | sauce dressing cheese
-    pretzel   | sauce dressing cheese
-    straw     | sauce dressing cheese
-    popcorn   | sauce dressing cheese soup
-    cracker   | sauce dressing cheese soup meal sandwich
-    jerky     | sauce
-    protein   | candy cookie cake dessert
-    pain      | sandwich
-    ravioli   | cheese processed_meat
-    raviolis  | cheese processed_meat
+    popcorn    | sauce dressing cheese soup
+    cracker    | sauce dressing cheese soup meal sandwich
+    jerky      | sauce
+    bar        | muffin cookie cake baking_supply
+    dessert    | sandwich
+    cookie     | sandwich
+    cake       | sandwich
+    candy      | sandwich egg pizza
+    gum        | egg
+    chip       | sauce dressing cheese soup meal pizza dip
+    pringle    | sauce dressing cheese soup meal pizza dip
+    dorito     | sauce dressing cheese soup meal pizza dip
+    crisp      | sauce dressing cheese
+    pretzel    | sauce dressing cheese
+    straw      | sauce dressing cheese
+    protein    | candy cookie cake dessert
+    pain       | sandwich
+    ravioli    | cheese processed_meat
+    raviolis   | cheese processed_meat
     tortellini | cheese processed_meat
-    bar       | muffin cookie cake baking_supply
-    dessert   | sandwich
-    cookie    | sandwich
-    cake      | sandwich
-    candy     | sandwich egg
-    gum       | egg
   `.map(([food = '', later = '']) => [food, kindSet(later)]),
 );
 
