@@ -131,6 +131,7 @@ test.each(readTable`
   Macaroni & Cheese Dinner Triple Cheese | meal
   Shredded Mexican Style Four Cheese | cheese
   Gummy Cupcake Toppers | baking_supply
+  Hot Fudge Sauce | sweet_spread
   Préparation pour Muffins, Bleuets | baking_supply
   Sauce pour Pâtes, 4 Fromages | sauce
   Tortilla Strips | chips

@@ -34,6 +34,11 @@ describe('a name alone gives way to a list of something else', () => {
     Low Carb Wraps | Water, oat fiber, wheat gluten, wheat flour, salt | roll
     Turkey Wrap | Tortilla (wheat flour, water), turkey, lettuce | sandwich
     Vanilla Sandwich | Wheat flour, sugar, palm oil, cocoa | none
+    Hot Tamales | Corn syrup, sugar, wheat flour, salt | none
+    Vanilla Bun | Milk chocolate (sugar, milk, cocoa butter), peanuts, wheat flour | none
+    Chili Botana | Peanuts, toasted corn, chili powder, salt | none
+    Peanut Dips | Peanuts, peanut coating (sugar, palm oil, wheat flour), salt | none
+    Cashew Dip | Cashews, water, oil, salt | dip
     Hot Fries | Corn meal, sunflower oil, salt | none
     Mediterranean Apricots | Dried apricots, sulfur dioxide | dried_fruit
     Roma Tomatoes | Dried tomatoes | none

@@ -9,10 +9,12 @@ import {
   isDressing,
   isFlour,
   isMeatOrFish,
+  isMostlySugar,
   isOfDried,
   isOfGrain,
   isOfNuts,
   isOfSugar,
+  isOfWholeNuts,
   isSweet,
   SWEETENER,
 } from './list-signs.ts';
@@ -113,7 +115,7 @@ const RULES: readonly ListRule[] = [
   },
   {
     of: kindSet('dip'),
-    holds: (facts) => begins(facts, SWEETENER) && topEntries(facts).some(isFlour),
+    holds: (facts) => (begins(facts, SWEETENER) && topEntries(facts).some(isFlour)) || isOfWholeNuts(facts),
     is: null,
   },
   {
@@ -130,11 +132,20 @@ const RULES: readonly ListRule[] = [
     holds: (facts) => isComplete(facts) && isSweet(facts) && (facts.traits & FILLING) === 0,
     is: null,
   },
-  // Mango or toasted corn with chili.
+  // "Hot tamales" and pizza of candy.
+  { of: kindSet('soup meal pizza sandwich side_dish'), holds: isMostlySugar, is: null },
+  // Chocolate in the shape of a bun.
+  {
+    of: kindSet('bread roll'),
+    holds: (facts) => /\bchocolate\b/.test(topEntries(facts)[0]?.ingredient.name ?? ''),
+    is: null,
+  },
+  // Mango, peanuts or toasted corn with chili.
   {
     of: kindSet('soup'),
     holds: (facts, name) =>
-      /\bchili\b/i.test(name) && (begins(facts, groups('fruit')) || !holds(facts, CHILI_OF)),
+      /\bchili\b/i.test(name) &&
+      (begins(facts, groups('fruit')) || isOfWholeNuts(facts) || !holds(facts, CHILI_OF)),
     is: null,
   },
   {

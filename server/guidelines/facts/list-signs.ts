@@ -78,3 +78,14 @@ export function isOfDried({ first }: IngredientFacts): boolean {
     /\b(?:dried|dehydrated|raisins?|date paste|flakes)\b/.test(first.name)
   );
 }
+
+/** Peanuts in chili or a coating, no dip blended of nuts and water. */
+export function isOfWholeNuts(facts: IngredientFacts): boolean {
+  return isOfNuts(facts) && facts.first?.afterWater === false && !holds(facts, groups('water'));
+}
+
+/** Sugar and syrup before all else. */
+export function isMostlySugar(facts: IngredientFacts): boolean {
+  const [first, second] = topEntries(facts);
+  return first?.traits.group === 'sweetener' && second?.traits.group === 'sweetener';
+}

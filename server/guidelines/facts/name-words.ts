@@ -108,6 +108,7 @@ const UNMADE: ReadonlyMap<string, ReadonlySet<ProductKind>> = new Map(
     kit         | muffin cookie cake
     dough       | bread roll pizza
     topper      | cake
+    decoration  | cake
   `.map(([word = '', kinds = '']) => [word, kindSet(kinds)]),
 );
 const MIX_BEFORE = wordSet('preparation melange mezcla');
