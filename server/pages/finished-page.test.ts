@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createServer } from '#server/http/create-server.ts';
 import { recordingLog } from '#tests/support/recording-log.ts';
 import { finishPage, openFinishedPages, sendFinished } from './finished-page.ts';
@@ -11,7 +11,11 @@ app.get('/page/:kind', async (request, reply) => {
   const { kind } = request.params as { readonly kind: string };
   const html = `${'<p>page</p>'.repeat(200)}${++made}`;
   const page = await findFinished(request, () =>
-    finishPage(Buffer.from(html), { isMissing: kind === 'missing', isUnlisted: kind === 'unlisted' }),
+    finishPage(Buffer.from(html), {
+      isMissing: kind === 'missing',
+      isUnlisted: kind === 'unlisted',
+      isPartial: kind === 'partial',
+    }),
   );
   return page && sendFinished(request, reply, page);
 });
@@ -40,4 +44,22 @@ test('a page is made once for all who ask, unless it is missing or unlisted', as
   expect(await bodiesOf('/page/2')).toBe(1);
   for (const url of ['/page/missing', '/page/unlisted'])
     expect((await get(url)).body).not.toBe((await get(url)).body);
+});
+
+test('a page that lacks a part serves those who ask within a second, a whole one within ten', async () => {
+  const now = vi.spyOn(performance, 'now');
+  onTestFinished(() => now.mockRestore());
+  const start = performance.now();
+  const bodyAfter = async (ms: number, url: string) => {
+    now.mockReturnValue(start + ms);
+    return (await get(url)).body;
+  };
+  for (const [url, keptMs] of [
+    ['/page/partial', 1_000],
+    ['/page/whole', 10_000],
+  ] as const) {
+    const first = await bodyAfter(0, url);
+    expect(await bodyAfter(keptMs - 100, url)).toBe(first);
+    expect(await bodyAfter(keptMs + 100, url)).not.toBe(first);
+  }
 });

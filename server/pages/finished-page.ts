@@ -10,6 +10,8 @@ export interface FinishedPage {
   readonly status: 200 | 404;
   /** It may be withdrawn at any moment: no copy is to outlive it, and none to be found. */
   readonly isUnlisted: boolean;
+  /** Some data came too late for it. */
+  readonly isPartial: boolean;
   readonly tag: string;
   /** The HTML, compressed by Brotli, as nearly all browsers take it: a fifth of the text. */
   readonly content: Buffer;
@@ -20,11 +22,16 @@ const compress = promisify(brotliCompress);
 /** Compresses the page in another thread: this one may answer others meanwhile. */
 export async function finishPage(
   html: Buffer,
-  { isMissing = false, isUnlisted = false }: { readonly isMissing?: boolean; readonly isUnlisted?: boolean },
+  {
+    isMissing = false,
+    isUnlisted = false,
+    isPartial = false,
+  }: { readonly isMissing?: boolean; readonly isUnlisted?: boolean; readonly isPartial?: boolean },
 ): Promise<FinishedPage> {
   return {
     status: isMissing ? 404 : 200,
     isUnlisted,
+    isPartial,
     tag: entityTag(html),
     content: await compress(html, BROTLI),
   };
@@ -54,6 +61,8 @@ export type FindFinished = (
 const MAX_BYTES = 8 * 1024 * 1024;
 /** The catalogue changes at any moment. */
 const KEPT_MS = 10_000;
+/** The next one may be whole; without it a store that is slow would be asked for each request. */
+const PARTIAL_KEPT_MS = 1_000;
 
 /**
  * One rendering serves all who ask for the same address within a few seconds, also while it is under way. An unlisted
@@ -63,13 +72,14 @@ export function openFinishedPages(): FindFinished {
   const kept = new LRUCache<string, FinishedPage>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ content }, address) => content.length + 2 * address.length,
-    ttl: KEPT_MS,
+    ttlResolution: 0,
   });
   const underWay = new Map<string, Promise<FinishedPage | undefined>>();
   const begin = async (address: string, make: () => Promise<FinishedPage | undefined>) => {
     try {
       const page = await make();
-      if (page?.status === 200 && !page.isUnlisted) kept.set(address, page);
+      if (page?.status === 200 && !page.isUnlisted)
+        kept.set(address, page, { ttl: page.isPartial ? PARTIAL_KEPT_MS : KEPT_MS });
       return page;
     } finally {
       underWay.delete(address);

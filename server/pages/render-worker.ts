@@ -5,7 +5,7 @@ import { type MessagePort, workerData } from 'node:worker_threads';
 import type { Language } from '#contract/language.ts';
 import { performTasks } from '#server/threads/perform-tasks.ts';
 import { firstDataScript } from './html-tags.ts';
-import type { RenderedHead, RenderedPage } from './rendered.ts';
+import type { RenderedPage } from './rendered.ts';
 
 /** Renders pages in a thread; what they call is answered where the application is. */
 export interface RenderWorkerData {
@@ -30,7 +30,9 @@ export type CallAnswer =
 type Reply = Pick<Response, 'ok' | 'status' | 'headers' | 'text'>;
 type Render = (
   url: string,
-) => Promise<{ readonly html: string; readonly head: RenderedHead; readonly data: unknown } | undefined>;
+) => Promise<
+  (Pick<RenderedPage, 'head' | 'isPartial'> & { readonly html: string; readonly data: unknown }) | undefined
+>;
 
 interface RendererModule {
   createRenderer(transport: (url: string, request: RequestInit) => Promise<Reply>): Render;
@@ -93,9 +95,10 @@ const renderTasks = {
     const render = await rendererOf(input.language);
     const rendered = await pageNow.run(input.page, () => render(input.url));
     if (!rendered) return undefined;
-    const { html, head, data } = rendered;
+    const { html, head, data, isPartial } = rendered;
     return {
       head,
+      isPartial,
       body: encoder.encode(html),
       data: encoder.encode(firstDataScript(JSON.stringify(data))),
     };

@@ -44,8 +44,8 @@ export async function renderFor(render: RenderPage, { url, originalUrl }: Fastif
 /** @param head HTML */
 export function finishRendered(
   page: WebPage,
-  { body, data, head: said }: RenderedPage,
+  { body, data, head: said, isPartial }: RenderedPage,
   head: string,
 ): Promise<FinishedPage> {
-  return finishPage(page.withContent({ head, body, data }), said);
+  return finishPage(page.withContent({ head, body, data }), { ...said, isPartial });
 }

@@ -18,4 +18,6 @@ export interface RenderedPage {
   readonly head: RenderedHead;
   /** A script element with what was fetched for it; the app takes it over instead of asking again. */
   readonly data: Uint8Array<ArrayBuffer>;
+  /** Some data came too late for it: the browser fetches the rest. */
+  readonly isPartial: boolean;
 }

@@ -47,6 +47,20 @@ test('a shared group is rendered for its link alone, and gone with it', async ({
   await visitor.close();
 });
 
+test('a page says that a part is left to the browser, and renders the rest', async ({ page }) => {
+  const file = new URL('../../dist/render/en/render.js', import.meta.url).href;
+  const { createRenderer } = (await import(file)) as typeof import('#web/app/render.tsx');
+  const path = `/products/${await findGtin(page, 'granola')}`;
+  const render = createRenderer(async (url) => {
+    if (url.startsWith('/api/nutrition/')) return new Promise(() => {});
+    return fetch(new URL(url, process.env.LARDER_URL));
+  });
+  const partial = await render(path);
+  expect(partial?.isPartial).toBe(true);
+  expect(partial?.html).toMatch(/<h1[^>]*>[^<]*granola/i);
+  expect((await render('/pricing'))?.isPartial).toBe(false);
+});
+
 test('the app takes a rendered page over as it is, and asks for nothing again', async ({ page }) => {
   const complaints = collectComplaints(page);
   const asked: string[] = [];

@@ -24,6 +24,8 @@ export interface RenderedPage {
   };
   /** The fetched data, for the page's `first-data`. */
   readonly data: unknown;
+  /** A part took too long: the browser fetches it. */
+  readonly isPartial: boolean;
 }
 
 /**
@@ -41,7 +43,7 @@ export function createRenderer(transport: Transport): (url: string) => Promise<R
     await router.load();
     const { matches } = router.state;
     if (matches.length === 0 || matches.some(({ status }) => status !== 'success')) return undefined;
-    await settle(queryClient);
+    const isPartial = !(await settle(queryClient));
     // A late answer would be in the rendered page, but not in its data.
     await queryClient.cancelQueries();
     const data = writeFirstData(queryClient);
@@ -53,7 +55,7 @@ export function createRenderer(transport: Transport): (url: string) => Promise<R
       </HeadSink>,
     );
     const structuredData = describeProduct(router, queryClient);
-    return { html, head: { ...sink.head, ...(structuredData && { structuredData }) }, data };
+    return { html, head: { ...sink.head, ...(structuredData && { structuredData }) }, data, isPartial };
   };
 }
 
@@ -75,14 +77,18 @@ function describeProduct(router: AppRouter, queryClient: QueryClient): object | 
 /** A part that takes longer, such as one from another database that is down, the browser asks for itself. */
 const WAIT_MS = 1_000;
 
-/** The loaders only begin to fetch; here all of it is waited for. A refusal is rendered, not thrown. */
-async function settle(queryClient: QueryClient): Promise<void> {
+/**
+ * The loaders only begin to fetch; here all of it is waited for. A refusal is rendered, not thrown.
+ * @returns whether all of it came in time
+ */
+async function settle(queryClient: QueryClient): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const enough = new Promise((resolve) => {
-    timer = setTimeout(resolve, WAIT_MS);
+  const enough = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), WAIT_MS);
   });
-  await Promise.race([untilFetched(queryClient), enough]);
+  const isWhole = await Promise.race([untilFetched(queryClient).then(() => true), enough]);
   clearTimeout(timer);
+  return isWhole;
 }
 
 /** An answer may lead to another call: what is said of the products of a list. */
