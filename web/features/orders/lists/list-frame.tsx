@@ -23,7 +23,7 @@ export interface ListFrameProps {
   readonly query: UseQueryResult<ScoredList>;
   /** Said before the list's name. */
   readonly part: string;
-  readonly actions: (scored: ScoredList) => ReactNode;
+  readonly actions: ReactNode;
   /** What is printed has a head of its own. */
   readonly hasPrintedHead?: boolean;
   readonly children: (scored: ScoredList) => ReactNode;
@@ -47,7 +47,7 @@ export function ListFrame(props: ListFrameProps) {
       </Breadcrumb>
       <div className={styles.head} data-screen-only={hasPrintedHead}>
         <h1 className="heading">{title}</h1>
-        {scored && !isEmpty && <div className={styles.actions}>{actions(scored)}</div>}
+        {scored && !isEmpty && <div className={styles.actions}>{actions}</div>}
       </div>
       {isEmpty ? (
         <EmptyState title={t`Nothing to judge yet`} text={t`A scorecard counts the products of a list.`}>

@@ -24,7 +24,7 @@ export function ListScorecard({ list, judgedBy }: ListScorecardProps) {
       list={list}
       query={query}
       part={t`Scorecard`}
-      actions={({ scorecard }) => (
+      actions={
         <>
           <ButtonLink to="/orders/$orderId/$part" params={{ orderId: list.of, part: 'print' }} search>
             <Printer size={16} aria-hidden="true" />
@@ -32,14 +32,13 @@ export function ListScorecard({ list, judgedBy }: ListScorecardProps) {
           </ButtonLink>
           <ShareButton of={list.of} />
           <ListExport of={list.of} />
-          <OrderFromList list={list} card={scorecard} />
         </>
-      )}
+      }
     >
       {({ scorecard }) => (
         <>
           {judgedBy}
-          <Scorecard card={scorecard} />
+          <Scorecard card={scorecard} action={<OrderFromList list={list} card={scorecard} />} />
         </>
       )}
     </ListFrame>

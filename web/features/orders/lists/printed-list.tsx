@@ -15,7 +15,7 @@ export function PrintedList({ list }: { readonly list: ShownList }) {
       query={query}
       part={t`Scorecard for print`}
       hasPrintedHead
-      actions={() => <PrintActions of={list.of} />}
+      actions={<PrintActions of={list.of} />}
     >
       {({ name, scorecard }) => (
         <ScorecardSheet title={t`Scorecard, ${name}`} card={scorecard} notes={<SheetNotes of={list.of} />} />

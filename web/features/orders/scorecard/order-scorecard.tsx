@@ -39,7 +39,6 @@ export function OrderScorecard({ orderId, judgedBy }: OrderScorecardProps) {
             </ButtonLink>
             <ShareButton of={`order-${orderId}`} />
             <OrderExport order={order} />
-            {card && <FixLink orderId={orderId} card={card} />}
           </>
         )
       }
@@ -50,7 +49,7 @@ export function OrderScorecard({ orderId, judgedBy }: OrderScorecardProps) {
             <>
               {judgedBy}
               <OrderOfLines value={orderId}>
-                <Scorecard card={known} />
+                <Scorecard card={known} action={<FixLink orderId={orderId} card={known} />} />
               </OrderOfLines>
             </>
           )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { jt, t } from 'ttag';
 import type { Scorecard as Card } from '#contract/scorecard.schema.ts';
 import { FillingPatterns } from '#web/features/marks/strip.tsx';
@@ -13,8 +14,14 @@ import { ShareTable } from './share-table.tsx';
 import { SumTable } from './sum-table.tsx';
 import { ToLines } from './to-lines.tsx';
 
+export interface ScorecardProps {
+  readonly card: Card;
+  /** Beside the sentence, with which it comes: at the head it would move what stands there already. */
+  readonly action?: ReactNode;
+}
+
 /** What passes, what fails and why, what is in it: a sentence first, then a picture with its table for each. */
-export function Scorecard({ card }: { readonly card: Card }) {
+export function Scorecard({ card, action }: ScorecardProps) {
   const lines = card.judged.lines + card.not_judged;
   return (
     <>
@@ -53,7 +60,10 @@ export function Scorecard({ card }: { readonly card: Card }) {
           </li>
         )}
       </ul>
-      <p className={styles.says}>{scorecardSentences(card)}</p>
+      <div className={styles.head}>
+        <p className={styles.says}>{scorecardSentences(card)}</p>
+        {action}
+      </div>
       {card.judged.lines > 0 && (
         <div className={styles.score}>
           <div>
