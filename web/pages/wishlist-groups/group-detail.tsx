@@ -14,9 +14,7 @@ import { useGroupActions } from '#web/features/wishlist-groups/use-group-actions
 import { useWriteGroupNote } from '#web/features/wishlist-groups/use-write-group-note.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useSelection } from '#web/lib/use-selection.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ButtonRoom } from '#web/ui/button-room.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useConfirm } from '#web/ui/use-confirm.tsx';
 import { GroupItemActions } from './group-item-actions.tsx';
@@ -31,6 +29,7 @@ const FollowButton = lazyPart(
   () => import('#web/features/wishlist-groups/follow-button.tsx'),
   'FollowButton',
 );
+const NothingInIt = lazyPart(() => import('./no-group.tsx'), 'NothingInIt');
 const SharePanel = lazyPart(() => import('#web/features/wishlist-groups/share-panel.tsx'), 'SharePanel');
 
 /** The room of buttons by their words. */
@@ -137,21 +136,4 @@ function leavingText(count: number, { name, is_owner }: WishlistGroup): string {
       : t`${count} products will leave “${name}” but stay on your wishlist.`;
   }
   return count === 1 ? t`The product will leave “${name}”.` : t`${count} products will leave “${name}”.`;
-}
-
-function NothingInIt({ isOwner }: { readonly isOwner: boolean }) {
-  if (!isOwner)
-    return (
-      <EmptyState title={t`Nothing in this group`} text={t`Its owner has not added any products yet.`} />
-    );
-  return (
-    <EmptyState
-      title={t`Nothing in this group yet`}
-      text={t`Select products on your wishlist, then press Move to Group.`}
-    >
-      <ButtonLink to="/wishlist" tone="primary">
-        {t`Go to your wishlist`}
-      </ButtonLink>
-    </EmptyState>
-  );
 }

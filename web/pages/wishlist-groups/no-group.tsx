@@ -17,3 +17,20 @@ export function NoGroup() {
     </EmptyState>
   );
 }
+
+export function NothingInIt({ isOwner }: { readonly isOwner: boolean }) {
+  if (!isOwner)
+    return (
+      <EmptyState title={t`Nothing in this group`} text={t`Its owner has not added any products yet.`} />
+    );
+  return (
+    <EmptyState
+      title={t`Nothing in this group yet`}
+      text={t`Select products on your wishlist, then press Move to Group.`}
+    >
+      <ButtonLink to="/wishlist" tone="primary">
+        {t`Go to your wishlist`}
+      </ButtonLink>
+    </EmptyState>
+  );
+}
