@@ -9,6 +9,7 @@ import { WatchButton } from '#web/features/watches/watch-button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 import { addressWords } from './search-words.ts';
 
 /** All saved searches, each with what it asks for. */
@@ -17,7 +18,7 @@ export function SavedSearchList({ userId }: { readonly userId: string }) {
     <Fetched
       query={useSavedSearches()}
       failure={t`Your saved searches could not be loaded. None of them is lost.`}
-      height="8rem"
+      waiting={<SkeletonRows />}
     >
       {(searches) => <Searches userId={userId} searches={searches} />}
     </Fetched>

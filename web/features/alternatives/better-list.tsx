@@ -14,6 +14,7 @@ import { apiQuery } from '#web/lib/api-query.ts';
 import { errorText } from '#web/lib/failure-text.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 import styles from './better-list.module.css';
 import { BetterRow, type BetterRowProps } from './better-row.tsx';
 import { recallChoice } from './choice.ts';
@@ -51,7 +52,7 @@ export function BetterList({ product, failing }: BetterListProps) {
       <Fetched
         query={query}
         failure={errorText(query.error, t`Failed to look for alternatives`)}
-        height="20rem"
+        waiting={<SkeletonRows count={5} />}
       >
         {(found) => <Found product={product} found={found} asked={guideline} />}
       </Fetched>

@@ -8,6 +8,7 @@ import { Section } from '#web/features/product-section/section.tsx';
 import { LOCALE } from '#web/lib/language.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { hierarchyQuery } from './hierarchy-query.ts';
 import styles from './hierarchy-section.module.css';
 import { chainThrough } from './model/chain.ts';
@@ -41,7 +42,7 @@ export function HierarchySection({ gtin }: HierarchySectionProps) {
         )
       }
     >
-      <Fetched query={query} failure={hierarchyFailure(query.error)} height="4.5rem">
+      <Fetched query={query} failure={hierarchyFailure(query.error)} waiting={<Skeleton height="4.5rem" />}>
         {(hierarchy) => <Packaging hierarchy={hierarchy} gtin={gtin} />}
       </Fetched>
       {opened.gtin === gtin && <HierarchyDialog gtin={gtin} onClose={opened.close} />}

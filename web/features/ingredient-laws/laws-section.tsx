@@ -10,6 +10,7 @@ import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { Line, Lines } from '#web/features/product-section/line.tsx';
 import { Section } from '#web/features/product-section/section.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 import { LawReasons } from './law-reasons.tsx';
 import { inOrder, lineText, otherPlacesText, restText, scopeText, splitByPlace } from './law-words.ts';
 import { lawsQuery } from './laws-query.ts';
@@ -25,7 +26,11 @@ export function LawsSection({ gtin }: { readonly gtin: string }) {
       title={t`Ingredient laws`}
       aside={data && <p className="small muted">{t`as of ${dateText(data.day)}`}</p>}
     >
-      <Fetched query={query} failure={errorText(error, t`Failed to fetch ingredient laws`)} height="8rem">
+      <Fetched
+        query={query}
+        failure={errorText(error, t`Failed to fetch ingredient laws`)}
+        waiting={<SkeletonRows count={2} />}
+      >
         {({ laws }) => <Findings {...splitByPlace(laws, place)} />}
       </Fetched>
     </Section>

@@ -10,6 +10,7 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 import styles from './order-frame.module.css';
 import { useOrder } from './orders-query.ts';
 import { ORIGIN_WORDS } from './origin-words.ts';
@@ -21,11 +22,14 @@ export interface OrderFrameProps {
   readonly actions: (order: Order) => ReactNode;
   /** What is printed has a head of its own. */
   readonly hasPrintedHead?: boolean;
+  /** In the shape of what is about to come; rows where it is left out. */
+  readonly waiting?: ReactNode;
   readonly children: (order: Order) => ReactNode;
 }
 
 /** The head of an order's pages, and their states until it is there. */
-export function OrderFrame({ orderId, part, actions, hasPrintedHead = false, children }: OrderFrameProps) {
+export function OrderFrame(props: OrderFrameProps) {
+  const { orderId, part, actions, hasPrintedHead = false, waiting = ROWS, children } = props;
   const query = useOrder(orderId);
   const { data: order, error } = query;
   const title = order ? [part, order.name].filter(Boolean).join(', ') : (part ?? t`Order`);
@@ -54,12 +58,18 @@ export function OrderFrame({ orderId, part, actions, hasPrintedHead = false, chi
         </div>
         {order && <div className={styles.actions}>{actions(order)}</div>}
       </div>
-      <Fetched query={query} failure={t`The order could not be loaded. Nothing in it is lost.`}>
+      <Fetched
+        query={query}
+        failure={t`The order could not be loaded. Nothing in it is lost.`}
+        waiting={waiting}
+      >
         {children}
       </Fetched>
     </div>
   );
 }
+
+const ROWS = <SkeletonRows count={8} />;
 
 /** `XLSX, 18 Nov 2026` */
 function originText({ origin, created_at }: Order): string {

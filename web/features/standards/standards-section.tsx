@@ -9,6 +9,7 @@ import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { Line, Lines } from '#web/features/product-section/line.tsx';
 import { Section } from '#web/features/product-section/section.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { Explanation } from './explanation.tsx';
 import { JudgedBy } from './judged-by.tsx';
@@ -27,7 +28,11 @@ export function StandardsSection({ gtin }: { readonly gtin: string }) {
       aside={data && <p className="small muted">{t`on ${dateText(data.day)}`}</p>}
     >
       <JudgedBy />
-      <Fetched query={query} failure={errorText(error, t`Failed to fetch further standards`)} height="20rem">
+      <Fetched
+        query={query}
+        failure={errorText(error, t`Failed to fetch further standards`)}
+        waiting={<SkeletonRows count={5} />}
+      >
         {({ standards }) => <Lists findings={standards} />}
       </Fetched>
     </Section>

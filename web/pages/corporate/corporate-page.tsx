@@ -5,13 +5,13 @@ import { ProfileFrame } from '#web/blocks/profile-frame/profile-frame.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { SampleNote } from '#web/ui/sample-note.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 
 const route = getRouteApi('/profile/corporate');
 const CorporateTabs = lazyPart(
   () => import('./corporate-panels.tsx'),
   'CorporateTabs',
-  <Skeleton height="24rem" />,
+  <SkeletonRows count={6} />,
 );
 
 /** The company's side of an account, with sample data throughout. */

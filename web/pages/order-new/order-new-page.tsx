@@ -14,7 +14,7 @@ import type { Sheet } from '#web/features/orders/reading/sheet.ts';
 import { Steps } from '#web/features/orders/steps.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 import { EarlierOrders } from './earlier-orders.tsx';
 import styles from './order-new-page.module.css';
 import { StartFromList } from './start-from-list.tsx';
@@ -23,7 +23,7 @@ import { WhatItReads } from './what-it-reads.tsx';
 const SendProgress = lazyPart(
   () => import('#web/features/orders/reading/send-progress.tsx'),
   'SendProgress',
-  <Skeleton height="24rem" />,
+  <SkeletonRows />,
 );
 
 export const OrderNewPage = privatePage(t`New order`, t`to bring an order guide`, NewOrder);

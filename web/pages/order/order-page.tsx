@@ -8,10 +8,13 @@ import { WatchButton } from '#web/features/watches/late-watch-button.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 
 const WAITING = (
-  <div className="wrap page">
-    <Skeleton height="24rem" />
+  <div className="wrap page stack">
+    <Skeleton width="6rem" height="0.75rem" />
+    <Skeleton width="min(80%, 20rem)" height="2rem" />
+    <SkeletonRows count={8} />
   </div>
 );
 

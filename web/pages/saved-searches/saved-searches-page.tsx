@@ -4,13 +4,13 @@ import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { ProfileFrame } from '#web/blocks/profile-frame/profile-frame.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 
 // Apart: it needs the words of filters, which the public pages share among themselves (scripts/chunk-groups.ts).
 const SavedSearchList = lazyPart(
   () => import('#web/blocks/saved-search/saved-search-list.tsx'),
   'SavedSearchList',
-  <Skeleton height="8rem" />,
+  <SkeletonRows />,
 );
 
 export const SavedSearchesPage = privatePage(

@@ -17,6 +17,7 @@ import { countOf } from '#web/lib/format-count.ts';
 import { LOCALE } from '#web/lib/language.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { Fact } from './fact.tsx';
 import { LawCounts } from './law-counts.tsx';
@@ -37,7 +38,7 @@ export function LawPage({ lawKey }: { readonly lawKey: LawKey }) {
   return (
     <div className="wrap page stack">
       <RuleCrumbs rule={law && { kind: kindOfLaw(law), title: law.title }} />
-      <Fetched query={query} failure={t`The law could not be loaded.`} height="24rem">
+      <Fetched query={query} failure={t`The law could not be loaded.`} waiting={<SkeletonRows count={6} />}>
         {({ laws, day }) => law && <OneLaw law={law} laws={laws} day={day} />}
       </Fetched>
     </div>

@@ -19,6 +19,7 @@ import { RuleWatchButton } from '#web/features/watches/rule-watch-button.tsx';
 import { countOf } from '#web/lib/format-count.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { CatalogueSection } from './catalogue-section.tsx';
 import { Fact } from './fact.tsx';
@@ -50,7 +51,11 @@ function OneStandard({ standardKey: key }: { readonly standardKey: string }) {
   return (
     <div className="wrap page stack">
       <RuleCrumbs rule={standard && { kind: KIND_OF_FORCE[standard.force], title: standard.title }} />
-      <Fetched query={query} failure={t`The standard could not be loaded.`} height="24rem">
+      <Fetched
+        query={query}
+        failure={t`The standard could not be loaded.`}
+        waiting={<SkeletonRows count={6} />}
+      >
         {(data) => standard && <Standard standard={standard} day={data.day} />}
       </Fetched>
     </div>

@@ -8,7 +8,7 @@ import { JudgedBy } from '#web/features/standards/judged-by.tsx';
 import { lawsOn, standardsOn } from '#web/features/standards/standards-query.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 import { NoRuleBooks } from './no-rule-books.tsx';
 import { findBooks, groupBooks, lawBooks, standardBooks } from './rule-books.ts';
 import { RuleGroup } from './rule-group.tsx';
@@ -61,7 +61,7 @@ export function StandardsPage() {
       {laws.isError && <AreaFailure text={t`The ingredient laws could not be loaded.`} query={laws} />}
       {(standards.isPending || laws.isPending) && (
         <div className={styles.group}>
-          <Skeleton height="24rem" />
+          <SkeletonRows count={8} />
         </div>
       )}
     </div>

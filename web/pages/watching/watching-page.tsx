@@ -12,7 +12,7 @@ import { useWatchedChanges, useWatches } from '#web/features/watches/watches-que
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 
 export const WatchingPage = privatePage(t`Watching`, t`to view what you watch`, Watching);
 
@@ -25,7 +25,7 @@ function Watching({ user }: { readonly user: User }) {
       title={t`Watching`}
       text={t`What changed in the products, lists, searches, standards and laws you watch.`}
     >
-      {list.isPending && <Skeleton height="12rem" />}
+      {list.isPending && <SkeletonRows end="4rem" />}
       {list.isError && !data && <AreaFailure text={t`What you watch could not be loaded.`} query={list} />}
       {data?.watches.length === 0 && <Nothing />}
       {data && data.watches.length > 0 && (
@@ -71,7 +71,7 @@ function Changes() {
       <h2 className="title" id="changes">
         {t`What changed`}
       </h2>
-      {query.isPending && <Skeleton height="8rem" />}
+      {query.isPending && <SkeletonRows count={2} />}
       {query.isError && !query.data && (
         <AreaFailure
           text={t`Changes could not be loaded. That says nothing about whether there are any.`}

@@ -16,6 +16,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 /** Where the link in an invitation leads. Opening it changes nothing: scanners of mail open links. */
@@ -51,7 +52,11 @@ export function Invitation({ token }: { readonly token: string }) {
       ) : (
         <>
           {!query.data && <h1 className="heading">{t`Invitation`}</h1>}
-          <Fetched query={query} failure={t`The invitation could not be loaded.`} height="12rem">
+          <Fetched
+            query={query}
+            failure={t`The invitation could not be loaded.`}
+            waiting={<Skeleton width="min(60%, 24rem)" height="1rem" />}
+          >
             {(invitation) => (
               <Open token={token} invitation={invitation} onDeclined={() => setDeclined(true)} />
             )}

@@ -8,6 +8,7 @@ import { keepJudged } from '#web/features/product-facts/keep-judged.ts';
 import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { countOf } from '#web/lib/format-count.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 import { OrderFrame } from '../order-frame.tsx';
 import { OrderOfLines, ToLines } from '../scorecard/to-lines.tsx';
 import { fixSearch, guidelinesOf, myChoice } from './fix-choice.ts';
@@ -66,7 +67,11 @@ function Fix({ order, swapsBack }: { readonly order: Order; readonly swapsBack: 
           </ToLines>
         </OrderOfLines>
       )}
-      <Fetched query={query} failure={t`What could stand in could not be loaded.`} height="24rem">
+      <Fetched
+        query={query}
+        failure={t`What could stand in could not be loaded.`}
+        waiting={<SkeletonRows count={6} end="5rem" />}
+      >
         {(swaps) => (
           <FixList order={order} swaps={swaps} isWaiting={query.isPlaceholderData} swapsBack={swapsBack} />
         )}

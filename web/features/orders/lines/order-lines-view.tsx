@@ -5,13 +5,13 @@ import type { Order } from '#contract/orders.schema.ts';
 import { keepJudged } from '#web/features/product-facts/keep-judged.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 import { OrderFrame } from '../order-frame.tsx';
 import { OrderExport } from '../take-away/order-export.tsx';
 import { useLinesView } from './lines-view.ts';
 import { OrderLines } from './order-lines.tsx';
 
-const PartLines = lazyPart(() => import('./part-lines.tsx'), 'PartLines', <Skeleton height="24rem" />);
+const PartLines = lazyPart(() => import('./part-lines.tsx'), 'PartLines', <SkeletonRows count={8} />);
 
 interface OrderLinesViewProps {
   readonly orderId: string;

@@ -6,6 +6,7 @@ import { useAskedAnswers } from '#web/features/product-facts/product-answers.ts'
 import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { useOwnQuery } from '#web/features/session/use-own-query.ts';
 import { Button } from '#web/ui/button.tsx';
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 import { useLinesView } from './lines-view.ts';
 import { OrderLines } from './order-lines.tsx';
 import styles from './part-lines.module.css';
@@ -25,7 +26,7 @@ export function PartLines({ order, part }: { readonly order: Order; readonly par
           {t`Show all lines`}
         </Button>
       </div>
-      <Fetched query={query} failure={t`The lines could not be loaded.`} height="24rem">
+      <Fetched query={query} failure={t`The lines could not be loaded.`} waiting={<SkeletonRows count={8} />}>
         {({ lines }) => <OrderLines order={order} only={lines} />}
       </Fetched>
     </>

@@ -11,6 +11,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import styles from '../order-frame.module.css';
+import { ScorecardSkeleton } from '../scorecard/scorecard-skeleton.tsx';
 import type { ShownList } from './list-ref.ts';
 
 export interface ScoredList {
@@ -56,7 +57,11 @@ export function ListFrame(props: ListFrameProps) {
           </ButtonLink>
         </EmptyState>
       ) : (
-        <Fetched query={query} failure={t`The scorecard could not be loaded.`} height="24rem">
+        <Fetched
+          query={query}
+          failure={t`The scorecard could not be loaded.`}
+          waiting={<ScorecardSkeleton />}
+        >
           {children}
         </Fetched>
       )}

@@ -1,5 +1,6 @@
 import { t } from 'ttag';
 import { Fetched } from '#web/features/product-section/fetched.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { OrderFrame } from '../order-frame.tsx';
 import { useScorecard } from '../scorecard/scorecard-query.ts';
 import { PrintActions } from './print-actions.tsx';
@@ -17,7 +18,11 @@ export function PrintedScorecard({ orderId }: { readonly orderId: string }) {
       actions={() => <PrintActions of={orderId} hasFailed={isError && data === undefined} />}
     >
       {(order) => (
-        <Fetched query={query} failure={t`The scorecard could not be loaded.`} height="40rem">
+        <Fetched
+          query={query}
+          failure={t`The scorecard could not be loaded.`}
+          waiting={<Skeleton height="40rem" />}
+        >
           {(card) => <ScorecardSheet title={t`Scorecard, ${order.name}`} card={card} />}
         </Fetched>
       )}

@@ -11,6 +11,7 @@ import { ShareButton } from '../share/share-button.tsx';
 import { OrderExport } from '../take-away/order-export.tsx';
 import { Scorecard } from './scorecard.tsx';
 import { useScorecard } from './scorecard-query.ts';
+import { ScorecardSkeleton } from './scorecard-skeleton.tsx';
 import { OrderOfLines } from './to-lines.tsx';
 
 export interface OrderScorecardProps {
@@ -30,6 +31,7 @@ export function OrderScorecard({ orderId, judgedBy }: OrderScorecardProps) {
     <OrderFrame
       orderId={orderId}
       part={t`Scorecard`}
+      waiting={<ScorecardSkeleton />}
       actions={(order) =>
         !hasFailed && (
           <>
@@ -44,7 +46,11 @@ export function OrderScorecard({ orderId, judgedBy }: OrderScorecardProps) {
       }
     >
       {() => (
-        <Fetched query={query} failure={t`The scorecard could not be loaded.`} height="24rem">
+        <Fetched
+          query={query}
+          failure={t`The scorecard could not be loaded.`}
+          waiting={<ScorecardSkeleton />}
+        >
           {(known) => (
             <>
               {judgedBy}

@@ -11,10 +11,10 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from '../order-frame.module.css';
 import { ScorecardSheet } from '../print/scorecard-sheet.tsx';
 import { Scorecard } from '../scorecard/scorecard.tsx';
+import { ScorecardSkeleton } from '../scorecard/scorecard-skeleton.tsx';
 
 export interface SharedScorecardProps {
   readonly token: string;
@@ -48,7 +48,7 @@ export function SharedScorecard({ token, judgedBy }: SharedScorecardProps) {
           {query.isError ? (
             <AreaFailure text={t`The scorecard could not be loaded.`} query={query} />
           ) : (
-            <Skeleton height="24rem" />
+            <ScorecardSkeleton />
           )}
         </>
       )}

@@ -4,6 +4,7 @@ import { LOCALE } from '#web/lib/language.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 import { eventWords } from './event-words.ts';
 import styles from './people.module.css';
 import { useGroupActivity } from './people-query.ts';
@@ -27,7 +28,7 @@ export function ActivityDialog({ groupId, onClose }: ActivityDialogProps) {
       description={t`What the people of this group did, the last first.`}
       size="middle"
     >
-      <Fetched query={query} failure={t`The activity could not be loaded.`} height="12rem">
+      <Fetched query={query} failure={t`The activity could not be loaded.`} waiting={<SkeletonRows />}>
         {() => (
           <div className="stack">
             {events.length === 0 && <p className="soft">{t`Nothing has happened here yet.`}</p>}

@@ -8,6 +8,7 @@ import { useBusy } from '#web/lib/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { OpenInvitations } from './open-invitations.tsx';
 import styles from './people.module.css';
@@ -36,7 +37,11 @@ export function PeopleDialog({ group, onClose, onLeft }: PeopleDialogProps) {
       }
       size="middle"
     >
-      <Fetched query={query} failure={t`The people of the group could not be loaded.`} height="8rem">
+      <Fetched
+        query={query}
+        failure={t`The people of the group could not be loaded.`}
+        waiting={<SkeletonRows count={2} />}
+      >
         {({ invitations, members }) => (
           <div className="stack">
             {group.is_owner && <InviteForm groupId={group.id} />}
