@@ -1,8 +1,8 @@
 import { t } from 'ttag';
 import { LOCALE } from '#web/lib/language.ts';
+import { ownMomentText } from '#web/lib/own-moment-text.ts';
 
 const TIME = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' });
-const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Says how old the user's lists are. `seenAt`: milliseconds since 1970 of each list; the oldest counts. */
 export function seenText(seenAt: readonly number[], now: Date): string {
@@ -11,5 +11,5 @@ export function seenText(seenAt: readonly number[], now: Date): string {
   const isToday = oldest.toDateString() === now.toDateString();
   return isToday
     ? t`Lists as last seen today at ${TIME.format(oldest)}.`
-    : t`Lists as last seen ${MOMENT.format(oldest)}.`;
+    : t`Lists as last seen ${ownMomentText(oldest)}.`;
 }

@@ -3,7 +3,7 @@ import { t } from 'ttag';
 import type { WebhookInfo } from '#contract/webhooks.schema.ts';
 import { callAsUser } from '#web/features/session/session.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
-import { LOCALE } from '#web/lib/language.ts';
+import { ownMomentText } from '#web/lib/own-moment-text.ts';
 import { RowButton } from '#web/ui/row-button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirm } from '#web/ui/use-confirm.tsx';
@@ -74,8 +74,7 @@ export function WebhookList({
   );
 }
 
-const TIME = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
-const formatTime = (iso: string) => TIME.format(new Date(iso));
+const formatTime = (iso: string) => ownMomentText(new Date(iso));
 
 function webhookFacts(webhook: WebhookInfo): string {
   const { last_delivered_at, last_error, disabled_at, failing_since, is_paused } = webhook;

@@ -10,7 +10,7 @@ import { ProfileRecord } from '#web/features/auth/profile/record.tsx';
 import { PROFILE_SECTIONS } from '#web/features/auth/profile/sections.ts';
 import { SessionsSection } from '#web/features/auth/profile/sessions-section.tsx';
 import { displayName } from '#web/features/session/display-name.ts';
-import { LOCALE } from '#web/lib/language.ts';
+import { ownDayText } from '#web/lib/own-day-text.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 
 export const ProfilePage = privatePage(t`Profile`, t`to view your profile`, ProfileView);
@@ -22,7 +22,7 @@ function ProfileView({ user }: { readonly user: User }) {
       <div className={styles.page}>
         <ProfileNav />
         <div className={styles.sections}>
-          <div>
+          <div className="stack" style={{ gap: 'var(--space-half)' }}>
             {user.company_name && <p className="muted">{user.company_name}</p>}
             <h1 className="heading">{displayName(user)}</h1>
           </div>
@@ -44,10 +44,7 @@ const METHODS: Readonly<Record<AuthProvider, string>> = {
   apple: 'Apple',
 };
 
-const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' });
-
-/** "March 14, 2025", in the reader's time zone. */
-const formatDay = (iso: string) => DAY.format(new Date(iso));
+const formatDay = (iso: string) => ownDayText(new Date(iso));
 
 function SignInSection({ user }: { readonly user: User }) {
   return (

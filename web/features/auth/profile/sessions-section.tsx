@@ -6,7 +6,7 @@ import { callAsUser, signOut } from '#web/features/session/session.ts';
 import { useLogOut } from '#web/features/session/use-log-out.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
 import { unwrap } from '#web/lib/call-error.ts';
-import { LOCALE } from '#web/lib/language.ts';
+import { ownMomentText } from '#web/lib/own-moment-text.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -39,10 +39,7 @@ export function SessionsSection({ user }: { readonly user: User }) {
   );
 }
 
-const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
-
-/** "Mar 14, 2025, 3:05 PM", in the reader's time zone. */
-const formatMoment = (iso: string) => MOMENT.format(new Date(iso));
+const formatMoment = (iso: string) => ownMomentText(new Date(iso));
 
 function SessionList({ sessions, userId }: { readonly sessions: SessionInfo[]; readonly userId: string }) {
   const { end, ending } = useEndSession(userId);

@@ -1,6 +1,6 @@
 import { t } from 'ttag';
 import { Fetched } from '#web/features/product-section/fetched.tsx';
-import { LOCALE } from '#web/lib/language.ts';
+import { ownMomentText } from '#web/lib/own-moment-text.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -8,8 +8,6 @@ import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 import { eventWords } from './event-words.ts';
 import styles from './people.module.css';
 import { useGroupActivity } from './people-query.ts';
-
-const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 
 export interface ActivityDialogProps {
   readonly groupId: string;
@@ -36,7 +34,7 @@ export function ActivityDialog({ groupId, onClose }: ActivityDialogProps) {
               {events.map((event) => (
                 <li key={event.id} className={styles.event}>
                   {eventWords(event)}
-                  <time dateTime={event.at}>{MOMENT.format(new Date(event.at))}</time>
+                  <time dateTime={event.at}>{ownMomentText(new Date(event.at))}</time>
                 </li>
               ))}
             </ol>
