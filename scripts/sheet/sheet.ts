@@ -5,12 +5,13 @@ import { signIn } from '../../tests/support/sign-in.ts';
 import { startServer } from '../../tests/support/start-server.ts';
 import { buildWebOnce } from '../build-web.ts';
 import { fillLists } from './fill-lists.ts';
+import { fillLongNames } from './fill-states.ts';
 import { type Sheet, sheets } from './sheets.ts';
 
 /**
  * Photographs every page and what opens on it at three widths in both themes, into `.sheet/` with an `index.html` to
  * look through. With words behind it, the pages whose address or name has one of them: `npm run sheet -- pricing menu`.
- * LARDER_URL names a server that runs.
+ * LARDER_URL names a server that runs, with the OPERATOR_TOKEN that it has.
  */
 
 const WIDTHS = [360, 768, 1440];
@@ -20,7 +21,8 @@ const FOLDER = join(import.meta.dirname, '..', '..', '.sheet');
 const words = process.argv.slice(2);
 const given = process.env.LARDER_URL;
 if (!given) await buildWebOnce();
-const server = given ? undefined : await startServer();
+const OPERATOR_TOKEN = process.env.OPERATOR_TOKEN ?? 'the token of an operator of the sheet';
+const server = given ? undefined : await startServer({ env: { OPERATOR_TOKEN } });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
@@ -43,13 +45,24 @@ async function photographAll(baseURL: string): Promise<void> {
         colorScheme,
         viewport: { width, height: 900 },
         reducedMotion: 'reduce',
+        // It would answer before the routes of some states.
+        serviceWorkers: 'block',
       } as const;
-      const open = async () => (await browser.newContext(look)).newPage();
-      const pages = { visitor: await open(), newcomer: await open(), buyer: await open() };
+      const open = async (more = {}) => (await browser.newContext({ ...look, ...more })).newPage();
+      const pages = {
+        visitor: await open(),
+        newcomer: await open(),
+        buyer: await open(),
+        longNamed: await open(),
+        operator: await open({ httpCredentials: { username: 'anyone', password: OPERATOR_TOKEN } }),
+      };
       const address = `${colorScheme}-${width}-${Date.now()}@larder.example`;
       await signIn(pages.newcomer, `newcomer-${address}`);
       const token = await signIn(pages.buyer, `buyer-${address}`);
-      all = sheets(await fillLists(pages.buyer, token)).filter(isAsked);
+      const longToken = await signIn(pages.longNamed, `long-${address}`);
+      const filled = await fillLists(pages.buyer, token);
+      const longOrderId = await fillLongNames(pages.longNamed, longToken);
+      all = sheets({ ...filled, longOrderId }).filter(isAsked);
       for (const sheet of all) {
         await photograph(pages[sheet.by], sheet, fileName(sheet, width, colorScheme));
       }
@@ -63,13 +76,14 @@ function isAsked({ name, path }: Sheet): boolean {
   return words.length === 0 || words.some((word) => name.includes(word) || path.includes(word));
 }
 
-async function photograph(page: Page, { path, open, isScreenful }: Sheet, file: string): Promise<void> {
+async function photograph(page: Page, { path, by, open, isScreenful }: Sheet, file: string): Promise<void> {
   // Another page in between: the same address again would be a reload, which opens what was open.
   await page.goto('about:blank');
   await page.goto(path, { waitUntil: 'networkidle' });
-  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  if (by !== 'operator') await page.locator('html[data-live]').waitFor({ state: 'attached' });
   await open?.(page);
   await page.screenshot({ path: join(FOLDER, file), fullPage: !isScreenful });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
 function fileName({ name }: Sheet, width: number, theme: string): string {

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { Filled } from './fill-lists.ts';
+import { offline, refused, whileFailing, whileLoading } from './states.ts';
 
 /** One page, or one thing that opens on it. */
 export interface Sheet {
   readonly name: string;
   readonly path: string;
-  /** A newcomer has an account and nothing in it; a buyer has a cart, a wishlist and a group. */
-  readonly by: 'visitor' | 'newcomer' | 'buyer';
+  /**
+   * A newcomer has an account and nothing in it; a buyer has a cart, a wishlist and a group; `longNamed` has long names;
+   * an operator opens the operations page, which is none of the app's.
+   */
+  readonly by: 'visitor' | 'newcomer' | 'buyer' | 'longNamed' | 'operator';
   readonly open?: ((page: Page) => Promise<void>) | undefined;
   /** An overlay: photograph the window alone, not the whole page below it. */
   readonly isScreenful?: boolean;
@@ -23,11 +27,12 @@ const showTab = (name: string) => async (page: Page) => {
   await page.getByRole('dialog').getByRole('tab', { name }).click();
 };
 
-export function sheets({ gtins, groupId, shareToken, orderId }: Filled): readonly Sheet[] {
+export function sheets({ gtins, groupId, shareToken, orderId, longOrderId }: Filled): readonly Sheet[] {
   const product = `/products/${gtins[0]}`;
   const visitor = (path: string, name = path): Sheet => ({ name: nameOf(name), path, by: 'visitor' });
   const newcomer = (path: string): Sheet => ({ name: `${nameOf(path)}-empty`, path, by: 'newcomer' });
   const buyer = (path: string, name = path): Sheet => ({ name: nameOf(name), path, by: 'buyer' });
+  const longNamed = (path: string, name: string): Sheet => ({ name: nameOf(name), path, by: 'longNamed' });
   const over = (name: string, path: string, open: Sheet['open'], by: Sheet['by'] = 'visitor'): Sheet => ({
     name,
     path,
@@ -102,6 +107,29 @@ export function sheets({ gtins, groupId, shareToken, orderId }: Filled): readonl
     buyer('/profile/help'),
     buyer('/profile/corporate'),
     buyer('/profile/corporate?tab=users', 'corporate-users'),
+    { name: 'operations', path: '/operations/', by: 'operator' },
+    ...['', '/scorecard'].map((part) => longNamed(`/orders/${longOrderId}${part}`, `order-long${part}`)),
+    longNamed('/profile', 'profile-long'),
+    longNamed('/orders/new', 'orders-new-long'),
+    over('cart-offline', '/cart', offline, 'buyer'),
+    over('cart-refused', '/cart', refused(false), 'buyer'),
+    over('cart-refused-why', '/cart', refused(true), 'buyer'),
+    ...[
+      ['/profile/watching', '**/api/watches'],
+      ['/profile/searches', '**/api/saved-searches'],
+      ['/wishlist?tab=groups', '**/api/wishlist-groups'],
+      ['/orders/new', '**/api/orders'],
+      [`/orders/${orderId}`, `**/api/orders/${orderId}*`],
+      [`/orders/${orderId}/scorecard`, '**/api/orders/*/scorecard*'],
+      ['/orders/cart/scorecard', '**/api/scorecards/cart*'],
+      [`/orders/${orderId}/fix`, '**/api/orders/*/swaps*'],
+    ].flatMap(([path = '', call = '']) => {
+      const name = nameOf(path).replace(orderId, 'id');
+      return [
+        over(`${name}-loading`, path, whileLoading(call), 'buyer'),
+        over(`${name}-failed`, path, whileFailing(call), 'buyer'),
+      ];
+    }),
   ];
 }
 
