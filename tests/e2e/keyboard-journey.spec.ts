@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectVisibleFocus, tabTo } from '../support/keyboard.ts';
+import { describeFocus, expectVisibleFocus, tabTo } from '../support/keyboard.ts';
 import { productsScreen } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
 
@@ -82,4 +82,18 @@ test('with the keyboard alone: search, compare, into the cart, into a group, ope
     await expect(page.getByRole('heading', { name: 'Breakfast bar' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
   });
+});
+
+test('on a telephone nothing that has the focus is under the bar of filters, there or back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const screen = productsScreen(page);
+  await screen.open('/products?q=granola');
+  await tabTo(page, screen.cards.nth(2).getByRole('button', { name: /^Compare:/ }));
+  while (!(await screen.filtersButton.evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press('Shift+Tab');
+    const focus = page.locator(':focus');
+    await expect.poll(() => focus.evaluate(describeFocus)).toMatchObject({ covered: false });
+  }
 });

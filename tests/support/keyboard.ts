@@ -20,7 +20,8 @@ export async function expectVisibleFocus(target: Locator): Promise<void> {
   await expect.poll(() => target.evaluate(describeFocus)).toEqual({ ring: true, covered: false });
 }
 
-function describeFocus(element: Element) {
+/** Whether the focus has a ring, on the element or what is around it, and whether something lies over it. */
+export function describeFocus(element: Element) {
   const around = [element, element.parentElement, element.parentElement?.parentElement];
   const ring = around.some((each) => {
     if (!each) return false;
