@@ -30,7 +30,7 @@ export async function fillStates(page: Page, token: string, groupId: string, gti
   });
 }
 
-/** A person whose names take all the room they can have, with an order and a group of such a name. */
+/** Gives the user long names and an order with a long name; answers the order's id. */
 export async function fillLongNames(page: Page, token: string): Promise<string> {
   const send = apiCaller(page, token);
   await send('PUT', '/api/auth/me', {

@@ -8,7 +8,7 @@ export interface Sheet {
   readonly path: string;
   /**
    * A newcomer has an account and nothing in it; a buyer has a cart, a wishlist and a group; `longNamed` has long names;
-   * an operator opens the operations page, which is none of the app's.
+   * an operator opens the operations page, which is not part of the app.
    */
   readonly by: 'visitor' | 'newcomer' | 'buyer' | 'longNamed' | 'operator';
   readonly open?: ((page: Page) => Promise<void>) | undefined;

@@ -6,7 +6,7 @@ export interface SkeletonRowsProps {
   readonly end?: string;
 }
 
-/** Rows of a name with a line below it, about to come. Their few styles are here, where the sheet of all pages has none. */
+/** Rows about to come, each a name and a line below it. Styled inline, as all pages load one sheet of styles. */
 export function SkeletonRows({ count = 4, end }: SkeletonRowsProps) {
   return (
     <div aria-hidden="true" style={{ borderBlockStart: '1px solid var(--hairline-ink)' }}>

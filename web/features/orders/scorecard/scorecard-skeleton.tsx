@@ -2,7 +2,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 import styles from './scorecard.module.css';
 
-/** A scorecard about to come: who judges, the sentence, then tables side by side. */
+/** A scorecard about to come: its day and places, its sentence, then tables side by side. */
 export function ScorecardSkeleton() {
   return (
     <>
