@@ -225,45 +225,6 @@ test('a misspelt plural is compared without its s, too', () => {
   expect(find('cookeis', generationOf(all), all)).toEqual(['Cookies', 'Cookieis']);
 });
 
-describe('where no product has all words, what says what the food is stays', () => {
-  const all = [
-    plainDocument(1, { name: 'Diced Tomatoes' }),
-    plainDocument(2, { name: 'Pure Cane Sugar 10-X in a Can' }),
-    plainDocument(3, { name: 'Ketchup' }),
-    plainDocument(4, { name: 'Sugar Packets, No Sugar Added' }),
-    plainDocument(5, { name: 'Applesauce' }),
-    plainDocument(6, { name: 'Applesauce Cups' }),
-    plainDocument(7, { name: 'Iqf Shrimp' }),
-    plainDocument(8, { name: 'Strawberries' }),
-    plainDocument(9, { name: 'More Strawberries' }),
-    plainDocument(10, { name: 'Mozzarella' }),
-    plainDocument(11, { name: 'Shredded Bag' }),
-  ];
-  test.each([
-    ['diced tomatoes #10 can', ['Diced Tomatoes']],
-    ['ketchup 9 gram packets', ['Ketchup']],
-    ['no sugar added applesauce', ['Applesauce', 'Applesauce Cups']],
-    ['applesauce 16oz cups', ['Applesauce Cups']],
-    ['iqf strawberries', ['Strawberries', 'More Strawberries']],
-    ['moxzarella 5 lb bag', ['Mozzarella']],
-    ['16oz bag', ['Shredded Bag']],
-  ])('%s', (term, names) => {
-    expect(find(term, generationOf(all), all)).toEqual(names);
-  });
-
-  test('a word about the package can be put back', () => {
-    const answer = searchGeneration(generationOf(all), query('diced tomatoes 10 can'));
-    expect(answer.leftOut?.words.filter(({ isLeftOut }) => isLeftOut).map(({ text }) => text)).toEqual([
-      '10',
-      'can',
-    ]);
-    expect(answer.leftOut?.putBacks.map(({ word, total }) => [word, total])).toEqual([
-      ['10', 1],
-      ['can', 1],
-    ]);
-  });
-});
-
 describe('a rare spelling of a frequent word is read both ways', () => {
   test.each([
     ['a few', 2, 30],
