@@ -13,7 +13,7 @@ import { openTestFolder } from '#tests/support/test-folder.ts';
 import { demoGtin } from '#tests/support/trade-items.ts';
 
 const { db, pool, url, truncate } = await openTestDb();
-const folder = await openTestFolder();
+const folder = openTestFolder();
 beforeEach(truncate);
 
 const call = (parameters: readonly string[]) =>

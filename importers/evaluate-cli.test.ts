@@ -14,7 +14,7 @@ import { openTestFolder } from '#tests/support/test-folder.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 
 const { db, pool, url, truncate } = await openTestDb();
-const folder = await openTestFolder();
+const folder = openTestFolder();
 beforeEach(async () => {
   await truncate();
   const items = [1, 2, 3].map((n) =>

@@ -28,7 +28,7 @@ const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
 const text = read('compose.yaml');
 const compose = parse(text, { merge: true }) as Compose;
 const services = Object.entries(compose.services);
-const folder = await openTestFolder();
+const folder = openTestFolder();
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 if (!hasSystemd) process.stdout.write('The units are not verified: there is no systemd on this machine.\n');
 const header = /^#(?:.*\n#)*.*\n/.exec(text)?.[0] ?? '';

@@ -18,7 +18,7 @@ const [assistant, mirror] = examplesIn('js');
 const { app, store, signUp, makeToken } = await openTokenApp(
   [1, 2].map((n) => tradeItem({ gtin: demoGtin(n), name: `Oat bar ${n}` })),
 );
-const folder = await openTestFolder();
+const folder = openTestFolder();
 const env: Record<string, string> = { PATH: process.env.PATH ?? '' };
 beforeAll(async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });

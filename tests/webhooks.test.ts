@@ -11,7 +11,7 @@ import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 import { openReceiver } from '#tests/support/webhook-receiver.ts';
 
 test('a message under way when the server is killed is sent again by the next one, word for word', async () => {
-  const [store, dataDir, receiver] = [await openTestDb(), await openTestFolder(), await openReceiver()];
+  const [store, dataDir, receiver] = [await openTestDb(), openTestFolder(), await openReceiver()];
   await addPeople(store, 1);
   const at = new Date();
   const hook = { id: randomUUID(), user_id: personId(0), url: receiver.url, sequence: 0 };

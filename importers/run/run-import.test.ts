@@ -9,7 +9,7 @@ import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 import { runImport } from './run-import.ts';
 
 const { pool, db, truncate } = await openTestDb();
-const dataDir = await openTestFolder();
+const dataDir = openTestFolder();
 beforeEach(truncate);
 
 const place = () => ({ db, pool, dataDir });

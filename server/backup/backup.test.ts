@@ -14,7 +14,7 @@ import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 import { addPerson, contents } from './store-fixture.ts';
 
 const [used, empty] = [await openTestDb(), await openTestDb()];
-const folder = await openTestFolder();
+const folder = openTestFolder();
 const KEY = 'a-secret-key-of-more-than-32-characters';
 /** What COPY's text format must escape, and the line that ends its rows. */
 const HOSTILE = 'tab\t, line\n\\.\nend, back\\slash, \\N, "quoted", carriage\r, 豆腐 🥜';

@@ -8,7 +8,7 @@ import { openFaultWorld, SECRET_KEY } from './fault-world.ts';
 import { importMutated } from './imports.ts';
 import { sendGenerated, sendRaw } from './requests.ts';
 
-const folder = await openTestFolder();
+const folder = openTestFolder();
 const store = await openTestDb();
 
 test('requests by schema, spoilt ones and broken bytes are all answered, and none by a fault', async () => {

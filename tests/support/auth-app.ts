@@ -40,7 +40,7 @@ export async function openAuthApp(environment: Record<string, string> = {}): Pro
   const time = { now: new Date('2026-03-01T12:00:00Z') };
   const publicUrl = 'http://localhost:3000';
   const { app, log } = await openTestServer(publicUrl);
-  const config = readConfig({ DATA_DIR: await openTestFolder(), ...environment });
+  const config = readConfig({ DATA_DIR: openTestFolder(), ...environment });
   // Accounts never search.
   const keys = await loadKeyRing(config.dataDir, config.secretKey);
   const deps = { config, publicUrl, keys, ...store, clock: () => time.now, log } as unknown as Deps;

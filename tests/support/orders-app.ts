@@ -34,7 +34,7 @@ export async function openOrdersApp(items: readonly TradeItem[]): Promise<Orders
   const { app, log } = await openTestServer();
   const search = await openSearchIndex({
     feed: openCatalogueFeed(store.pool, readPrimary(store)),
-    dataDir: await openTestFolder(),
+    dataDir: openTestFolder(),
     log,
     subscribe: (onChange) => listenForChanges(store.pool, onChange, log),
   });

@@ -40,7 +40,7 @@ export async function openTestApp(
 ): Promise<TestApp> {
   const store = await openTestDb();
   await writeTradeItems(store.pool, 'demo', items, new Date('2026-03-01T12:00:00Z'));
-  const dataDir = await openTestFolder();
+  const dataDir = openTestFolder();
   await mkdir(join(dataDir, 'web', LANGUAGES[0]), { recursive: true });
   await writeFile(join(dataDir, 'web', LANGUAGES[0], 'index.html'), TEST_PAGE);
   const { log, entries } = recordingLog();

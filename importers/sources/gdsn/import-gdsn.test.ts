@@ -15,7 +15,7 @@ import { openGdsn, supersededBy } from './open-gdsn.ts';
 
 const [PALLET, CASE, EACH] = ['19521234000034', '19521234000027', '09521234000013'];
 const store = await openTestDb();
-const dataDir = await openTestFolder();
+const dataDir = openTestFolder();
 
 /** A message about a case of eaches and its brick, made at a time. */
 function caseMessage(file: string, time: string, quantity: number, brick: string) {

@@ -9,7 +9,7 @@ import { countStates, storeAsBefore } from './evaluation-fixture.ts';
 const { pool, url, truncate } = await openTestDb();
 const PRODUCTS = 1_200;
 const DONE = { version: EVALUATION_VERSION, evaluatedTo: null };
-const dataDir = await openTestFolder();
+const dataDir = openTestFolder();
 beforeEach(truncate);
 
 const started: StartedServer[] = [];

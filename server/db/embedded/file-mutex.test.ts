@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openTestFolder } from '#tests/support/test-folder.ts';
 import { withFileMutex } from './file-mutex.ts';
 
-const folder = await openTestFolder();
+const folder = openTestFolder();
 
 test('parts of one process that ask at the same time have it one after the other', async () => {
   let inside = 0;

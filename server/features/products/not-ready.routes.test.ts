@@ -11,7 +11,7 @@ const { db } = await openTestDb();
 const away = () => Promise.reject(new Error('the store is away'));
 const search = await openSearchIndex({
   feed: { latestSequence: away, countProducts: away, async *readAll() {}, async *readSince() {} },
-  dataDir: await openTestFolder(),
+  dataDir: openTestFolder(),
   log: silentLog,
 });
 const app = await featureApp((route) => {

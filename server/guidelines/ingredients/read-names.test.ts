@@ -7,7 +7,7 @@ import { openTestFolder } from '#tests/support/test-folder.ts';
 import { indexPhrases } from './phrase-index.ts';
 import { readNames } from './read-names.ts';
 
-const folder = await openTestFolder();
+const folder = openTestFolder();
 
 async function read(text: string) {
   const path = join(folder, 'names.txt');

@@ -1,12 +1,5 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { SearchDocument } from '../document.ts';
 import { type PackedDocuments, packDocuments } from '../packed.ts';
-
-export function makeSearchFolder(): string {
-  return join(mkdtempSync(join(tmpdir(), 'larder-search-')), 'search');
-}
 
 /** A product with nothing but a name of its number: "Granola 7". */
 export function plainDocument(number: number, part: Partial<SearchDocument> = {}): SearchDocument {

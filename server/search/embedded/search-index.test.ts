@@ -1,9 +1,10 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { pollUntil } from '#tests/support/poll-until.ts';
 import { recordingLog } from '#tests/support/recording-log.ts';
-import { makeSearchFolder, plainDocument } from '../conformance/plain-catalogue.ts';
+import { openTestFolder } from '#tests/support/test-folder.ts';
+import { plainDocument } from '../conformance/plain-catalogue.ts';
 import type { SearchDocument } from '../document.ts';
 import { ALL_PRODUCTS } from '../engine.ts';
 import type { CatalogueFeed } from '../feed.ts';
@@ -12,7 +13,7 @@ import { openSearchIndex } from './search-index.ts';
 import { claimSchema } from './storage/claim-schema.fixture.ts';
 import { damageRecord } from './storage/damage-record.fixture.ts';
 
-const dataDir = dirname(makeSearchFolder());
+const dataDir = openTestFolder();
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const WITHOUT_MILK = {

@@ -32,8 +32,8 @@ export function openEngines(
 ): () => Engines {
   let engines: Engines | undefined;
   const words = tradeWords === undefined ? {} : { tradeWords };
+  const dataDir = openTestFolder();
   beforeAll(async () => {
-    const dataDir = await openTestFolder();
     engines = {
       embedded: await openSearchIndex({ feed, dataDir, log: silentLog, ...words }),
       cluster: openCluster(node(), feed, words),

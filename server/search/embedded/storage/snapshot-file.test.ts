@@ -15,8 +15,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeSearchFolder, plainDocument } from '../../conformance/plain-catalogue.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestFolder } from '#tests/support/test-folder.ts';
+import { plainDocument } from '../../conformance/plain-catalogue.ts';
 import { columnsOf } from '../../document-columns.ts';
 import { fillBits, strideOf } from '../segment/bitsets.ts';
 import { buildSegment } from '../segment/build-segment.ts';
@@ -29,7 +30,7 @@ import { loadSnapshot } from './load-snapshot.ts';
 import { saveSnapshot } from './snapshot-file.ts';
 import { snapshotSchema } from './snapshot-schema.ts';
 
-const folder = makeSearchFolder();
+const folder = join(openTestFolder(), 'search');
 const index = join(folder, 'index.bin');
 const bodies = join(folder, 'bodies-1.bin');
 let good: { index: Buffer; bodies: Buffer };
@@ -53,7 +54,6 @@ beforeEach(() => {
   writeFileSync(index, good.index);
   writeFileSync(bodies, good.bodies);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function flip(path: string, at: number): void {
   const byte = Buffer.from([(readFileSync(path)[at] ?? 0) ^ 0x10]);

@@ -1,10 +1,12 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { recordingLog } from '#tests/support/recording-log.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
+import { openTestFolder } from '#tests/support/test-folder.ts';
 import { anyDocument, anyQuery } from '../../conformance/arbitrary-catalogue.ts';
-import { batchesOf, makeSearchFolder, plainDocument } from '../../conformance/plain-catalogue.ts';
+import { batchesOf, plainDocument } from '../../conformance/plain-catalogue.ts';
 import type { CatalogueChange, SearchDocument } from '../../document.ts';
 import { ALL_PRODUCTS, type SearchPage } from '../../engine.ts';
 import { readFacets } from '../../json-facets.ts';
@@ -16,7 +18,7 @@ import { damageRecord } from '../storage/damage-record.fixture.ts';
 import { openIndexWriter } from '../writer/index-writer.ts';
 import { openSearchThreads, type SearchThreads } from './search-threads.ts';
 
-const folder = makeSearchFolder();
+const folder = join(openTestFolder(), 'search');
 let threads: SearchThreads | undefined;
 afterEach(async () => {
   await threads?.end();

@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { recordingLog } from '#tests/support/recording-log.ts';
-import { batchesOf, makeSearchFolder, plainDocument } from '../../conformance/plain-catalogue.ts';
+import { openTestFolder } from '#tests/support/test-folder.ts';
+import { batchesOf, plainDocument } from '../../conformance/plain-catalogue.ts';
 import { packChanges } from '../../packed.ts';
 import { readBody } from '../answer-questions.ts';
 import { countDocuments, findHit } from '../query/generation.ts';
@@ -10,7 +12,7 @@ import { damageRecord } from '../storage/damage-record.fixture.ts';
 import { openDamage } from './damage.ts';
 import { type IndexWriter, openIndexWriter } from './index-writer.ts';
 
-const folder = makeSearchFolder();
+const folder = join(openTestFolder(), 'search');
 const IDLE_MS = 20;
 let writer: IndexWriter | undefined;
 afterEach(async () => {

@@ -1,14 +1,16 @@
 import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { recordingLog } from '#tests/support/recording-log.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
-import { batchesOf, makeSearchFolder, plainDocument } from '../../conformance/plain-catalogue.ts';
+import { openTestFolder } from '#tests/support/test-folder.ts';
+import { batchesOf, plainDocument } from '../../conformance/plain-catalogue.ts';
 import { packChanges } from '../../packed.ts';
 import { countDocuments } from '../query/generation.ts';
 import { type IndexWriter, openIndexWriter } from './index-writer.ts';
 
-const folder = makeSearchFolder();
+const folder = join(openTestFolder(), 'search');
 let writer: IndexWriter | undefined;
 afterEach(async () => {
   await writer?.close();

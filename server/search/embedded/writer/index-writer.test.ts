@@ -1,11 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { recordingLog } from '#tests/support/recording-log.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
+import { openTestFolder } from '#tests/support/test-folder.ts';
 import { anyDocument, anyQuery } from '../../conformance/arbitrary-catalogue.ts';
 import { answerOf, expectedAnswer } from '../../conformance/compare-answers.ts';
-import { batchesOf, makeSearchFolder, plainDocument } from '../../conformance/plain-catalogue.ts';
+import { batchesOf, plainDocument } from '../../conformance/plain-catalogue.ts';
 import { scanDocument } from '../../conformance/scanned-document.ts';
 import type { CatalogueChange, SearchDocument } from '../../document.ts';
 import { packChanges, packDocuments } from '../../packed.ts';
@@ -13,7 +15,7 @@ import { readBody } from '../answer-questions.ts';
 import { countDocuments, findHit } from '../query/generation.ts';
 import { type IndexWriter, openIndexWriter } from './index-writer.ts';
 
-const folder = makeSearchFolder();
+const folder = join(openTestFolder(), 'search');
 let writer: IndexWriter | undefined;
 afterEach(async () => {
   await writer?.close();

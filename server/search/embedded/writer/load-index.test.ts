@@ -1,14 +1,15 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { silentLog } from '#tests/support/silent-log.ts';
-import { batchesOf, makeSearchFolder, plainDocument } from '../../conformance/plain-catalogue.ts';
+import { openTestFolder } from '#tests/support/test-folder.ts';
+import { batchesOf, plainDocument } from '../../conformance/plain-catalogue.ts';
 import { loadSnapshot } from '../storage/load-snapshot.ts';
 import { openIndexThread } from './index-thread.ts';
 import { openIndexWriter } from './index-writer.ts';
 import { loadIndex } from './load-index.ts';
 
-const folder = makeSearchFolder();
+const folder = join(openTestFolder(), 'search');
 const path = join(folder, 'index.bin');
 const thread = openIndexThread();
 beforeAll(async () => {
@@ -17,7 +18,6 @@ beforeAll(async () => {
   await writer.close();
 });
 afterEach(() => thread.end());
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('two threads read what one does', async () => {
   const byTwo = await loadIndex(folder, thread, 0);

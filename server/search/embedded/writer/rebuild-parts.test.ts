@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pollUntil } from '#tests/support/poll-until.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
-import { batchesOf, makeSearchFolder, plainDocument } from '../../conformance/plain-catalogue.ts';
+import { openTestFolder } from '#tests/support/test-folder.ts';
+import { batchesOf, plainDocument } from '../../conformance/plain-catalogue.ts';
 import { packDocuments } from '../../packed.ts';
 import { readBody } from '../answer-questions.ts';
 import { countDocuments, findHit } from '../query/generation.ts';
 import { type IndexWriter, openIndexWriter } from './index-writer.ts';
 
-const folder = makeSearchFolder();
+const folder = join(openTestFolder(), 'search');
 const documents = Array.from({ length: 700 }, (_, n) => plainDocument(n + 1, { popularity: 1 - n / 1_000 }));
 let writer: IndexWriter;
 beforeEach(() => {
