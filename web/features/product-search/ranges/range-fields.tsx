@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { t } from 'ttag';
 import { formatRange, isOrdered, type Range } from '#contract/ranges.ts';
 import styles from './ranges.module.css';
@@ -72,7 +72,10 @@ function AmountField({ label, unit, amount, refusedBy, onRead }: AmountFieldProp
     setShown(amount);
     setText(textOf(amount));
   }
-  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Enter' && onRead(text);
+  // From the field, as the state may be a moment behind where the field was typed into before its code was there.
+  const onBlur = ({ currentTarget }: FocusEvent<HTMLInputElement>) => onRead(currentTarget.value);
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) =>
+    key === 'Enter' && onRead(currentTarget.value);
   return (
     <span className={styles.field} data-before={unit === '$' || undefined}>
       <input
@@ -85,7 +88,7 @@ function AmountField({ label, unit, amount, refusedBy, onRead }: AmountFieldProp
         placeholder={t`any`}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        onBlur={() => onRead(text)}
+        onBlur={onBlur}
         onKeyDown={onKeyDown}
       />
       <span className={styles.unit} aria-hidden="true">
