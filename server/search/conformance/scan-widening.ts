@@ -48,7 +48,7 @@ function widenNothing(term: ParsedTerm, documents: readonly ScannedDocument[]): 
   };
 }
 
-/** Each word of the package that a name has with the kept ones is taken back; up to three left-out words are offered. */
+/** Each of eight words of the package that a name has with the kept ones is taken back; up to three left-out words are offered. */
 function putPackageBack(
   { term, putBacks }: WiderTerm,
   asked: ParsedTerm,
@@ -59,9 +59,9 @@ function putPackageBack(
     withParts(others, (part, i) => (i === at ? { ...(asked.parts[at] as TermPart), isLeftOut } : part));
   let kept = term;
   const out: number[] = [];
-  for (const at of ofPackage) {
+  for (const [tried, at] of ofPackage.entries()) {
     const more = withWord(kept, at, false);
-    if (countNamed(more, documents) > 0) kept = more;
+    if (tried < 8 && countNamed(more, documents) > 0) kept = more;
     else out.push(at);
   }
   const offered = out.slice(0, 3 - putBacks.length).flatMap((at) => {
@@ -97,7 +97,7 @@ function leaveOut(term: ParsedTerm, documents: readonly ScannedDocument[]): Wide
   };
 }
 
-/** Some food stays where the term has any: with the most words, and of several the last. */
+/** Some food stays where the term has any: of its last four with the most words, and of as many the last. */
 function keepFood(
   term: ParsedTerm,
   asked: readonly number[],
@@ -110,6 +110,7 @@ function keepFood(
   if (foods.some((at) => !most.parts[at]?.isLeftOut)) return most;
   const size = ({ parts }: ParsedTerm) => asked.filter((at) => !parts[at]?.isLeftOut).length;
   const withFood = foods
+    .slice(-4)
     .map((at) => keepMost(term, asked, documents, isIn, at))
     .filter((each) => each !== term);
   return withFood.reverse().sort((a, b) => size(b) - size(a))[0] ?? most;

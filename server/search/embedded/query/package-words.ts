@@ -17,6 +17,9 @@ export function leaveOutPackage(query: WordQuery): WordQuery | undefined {
   return { ...query, words };
 }
 
+/** Words about the package that are tried with the others; each costs a count. */
+const MAX_TRIED = 8;
+
 /** Takes back each word about the package of `asked` that a name has with the words kept; of the others, offers to. */
 export function putPackageBack(
   { query, putBacks }: WiderQuery,
@@ -31,7 +34,7 @@ export function putPackageBack(
     ...others,
     words: others.words.with(at, { ...(asked.words[at] as ParsedWord), isLeftOut }),
   });
-  const kept = left.reduce((others, at) => {
+  const kept = left.slice(0, MAX_TRIED).reduce((others, at) => {
     const more = withWord(others, at, false);
     return matches.countNamed(more) > 0 ? more : others;
   }, query);

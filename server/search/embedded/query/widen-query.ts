@@ -8,6 +8,8 @@ import type { KeepWords, TermMatches, WiderQuery } from './wider-query.ts';
 
 /** With more products found, the words are taken as they are. */
 const MAX_FEW_FOUND = 50;
+/** Foods tried, the last ones: each costs as much as leaving words out. */
+const MAX_FOODS = 4;
 /** Left-out words whose return is offered. */
 const MAX_PUT_BACKS = 3;
 
@@ -110,8 +112,12 @@ function divideRuns(query: WordQuery, runs: readonly (readonly ParsedWord[])[]):
 function keepFood(asked: WordQuery, keepWords: KeepWords): WordQuery {
   const kept = keepWords();
   const foods = asked.words.flatMap((word, at) => (isAsked(word) && isFood(word) ? [at] : []));
-  if (foods.some((at) => !kept.words[at]?.isLeftOut)) return kept;
-  const withFood = foods.map((at) => keepWords(at)).filter((query) => query !== asked);
+  const keeps = ({ words }: WordQuery, at: number) => words[at]?.isLeftOut === false;
+  if (foods.some((at) => keeps(kept, at))) return kept;
+  const withFood = foods.slice(-MAX_FOODS).flatMap((at) => {
+    const query = keepWords(at);
+    return query !== asked && keeps(query, at) ? [query] : [];
+  });
   // Of as many words the last ones, as in English these say what it is.
   return withFood.reduce(
     (best, query) => (countKept(query) < countKept(best) ? best : query),
