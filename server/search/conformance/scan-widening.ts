@@ -48,7 +48,7 @@ function widenNothing(term: ParsedTerm, documents: readonly ScannedDocument[]): 
   };
 }
 
-/** Each of eight words of the package that a name has with the kept ones is taken back; up to three left-out words are offered. */
+/** Of the first eight words about the package those that a name has with the kept ones are taken back; up to three words are offered. */
 function putPackageBack(
   { term, putBacks }: WiderTerm,
   asked: ParsedTerm,

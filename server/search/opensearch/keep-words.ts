@@ -1,5 +1,5 @@
 import { orderWords } from '../embedded/query/leave-out-words.ts';
-import type { ParsedWord, WordQuery } from '../embedded/query/parsed-query.ts';
+import { askedPlaces, type ParsedWord, type WordQuery } from '../embedded/query/parsed-query.ts';
 import type { KeepWords } from '../embedded/query/wider-query.ts';
 import type { SearchBody } from './answer.ts';
 import type { Ask } from './ask-in-rounds.ts';
@@ -23,9 +23,7 @@ interface RankedWords {
 }
 
 export function openKeeper(ask: Ask, query: WordQuery, counts: Counts): KeepWords {
-  const places = query.words
-    .flatMap(({ conditions }, at) => (conditions.length > 0 ? [at] : []))
-    .slice(0, MAX_WORDS);
+  const places = askedPlaces(query).slice(0, MAX_WORDS);
   const rank = (count: (query: WordQuery) => number): number[] => {
     const sized = places.map((at) => ({ at, size: count(only(query, at)) }));
     return orderWords(query.words, sized, ({ size }) => size).map(({ at }) => at);

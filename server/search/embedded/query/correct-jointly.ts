@@ -1,5 +1,5 @@
 import { type Lexicon, similarReading } from './parse-query.ts';
-import type { ParsedWord, WordQuery } from './parsed-query.ts';
+import { askedPlaces, type ParsedWord, type WordQuery } from './parsed-query.ts';
 
 /** Longer lists of words are not corrected: too many corrections would have to be tried. */
 const MAX_WORDS = 6;
@@ -27,7 +27,7 @@ export function correctJointly(
   countNamed: (query: WordQuery, above?: number) => number,
   keepTyped: boolean,
 ): WordQuery | undefined {
-  const asked = query.words.flatMap(({ conditions }, at) => (conditions.length > 0 ? [at] : []));
+  const asked = askedPlaces(query);
   if (asked.length > MAX_WORDS) return undefined;
   // Where no name has even the other words, no correction of these can help.
   const canHelp = (...corrected: number[]) =>

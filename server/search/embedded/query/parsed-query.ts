@@ -41,6 +41,11 @@ export function isAsked({ conditions }: ParsedWord): boolean {
   return conditions.length > 0;
 }
 
+/** Positions of the words asked for. */
+export function askedPlaces({ words }: WordQuery): number[] {
+  return words.flatMap((word, at) => (isAsked(word) ? [at] : []));
+}
+
 /** Read as another word than the one typed. */
 export function isCorrected({ typed, read }: ParsedWord): boolean {
   return typed !== read;

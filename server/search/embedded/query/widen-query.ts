@@ -3,7 +3,14 @@ import { brandLength, type HasBrand } from './brand-words.ts';
 import { correctJointly } from './correct-jointly.ts';
 import { orderWords } from './leave-out-words.ts';
 import { leaveOutPackage, putPackageBack } from './package-words.ts';
-import { isAsked, type ParsedQuery, type ParsedWord, termWordsOf, type WordQuery } from './parsed-query.ts';
+import {
+  askedPlaces,
+  isAsked,
+  type ParsedQuery,
+  type ParsedWord,
+  termWordsOf,
+  type WordQuery,
+} from './parsed-query.ts';
 import type { KeepWords, TermMatches, WiderQuery } from './wider-query.ts';
 
 /** With more products found, the words are taken as they are. */
@@ -24,7 +31,7 @@ export function widenQuery(
   matches: TermMatches,
 ): WiderQuery | undefined {
   if (parsed.kind !== 'match' || parsed.code !== null) return undefined;
-  if (parsed.words.filter(isAsked).length < 2) return undefined;
+  if (askedPlaces(parsed).length < 2) return undefined;
   const found = countAsked();
   if (found > MAX_FEW_FOUND) return undefined;
   if (found > 0) return { query: correctFound(parsed, found, matches), putBacks: [] };
@@ -111,7 +118,7 @@ function divideRuns(query: WordQuery, runs: readonly (readonly ParsedWord[])[]):
 /** Keeps a word that says what the food is, where the term has any: of "no sugar added applesauce" the applesauce. */
 function keepFood(asked: WordQuery, keepWords: KeepWords): WordQuery {
   const kept = keepWords();
-  const foods = asked.words.flatMap((word, at) => (isAsked(word) && isFood(word) ? [at] : []));
+  const foods = askedPlaces(asked).filter((at) => isFood(asked.words[at] as ParsedWord));
   const keeps = ({ words }: WordQuery, at: number) => words[at]?.isLeftOut === false;
   if (foods.some((at) => keeps(kept, at))) return kept;
   const withFood = foods.slice(-MAX_FOODS).flatMap((at) => {
@@ -139,7 +146,7 @@ function isFood({ typed, conditions }: ParsedWord): boolean {
 }
 
 function openKeeper(parsed: WordQuery, matches: TermMatches): KeepWords {
-  const asked = parsed.words.flatMap(({ conditions }, at) => (conditions.length > 0 ? [at] : []));
+  const asked = askedPlaces(parsed);
   return asked.length === 2 && !parsed.words.some(({ isRequired }) => isRequired)
     ? openPairKeeper(parsed, asked, matches)
     : matches.openKeeper(parsed);
