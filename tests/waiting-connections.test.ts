@@ -34,6 +34,12 @@ test.skipIf(backlog < 2_000)('a burst of a thousand is kept for later, and all a
   expect(await server.stop()).toBe(0);
 });
 
+/**
+ * A stop has five seconds, and cuts after three what it has not answered: a busy machine takes 4 ms for each connection,
+ * which leaves a thousand no time.
+ */
+const AT_THE_END = 300;
+
 test.skipIf(backlog < 2_000).each([
   { host: '127.0.0.1', env: {} },
   { host: '127.0.0.2', env: twoLocalhosts() },
@@ -45,7 +51,7 @@ test.skipIf(backlog < 2_000).each([
     const stop = () => {
       stopped = server.stop();
     };
-    expect(await failuresOf(server, 1_000, stop, host)).toEqual([]);
+    expect(await failuresOf(server, AT_THE_END, stop, host)).toEqual([]);
     expect(await stopped).toBe(0);
   },
 );
