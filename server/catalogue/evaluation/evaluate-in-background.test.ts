@@ -42,11 +42,18 @@ test('a store of older rules is evaluated, and its log says how far it is', asyn
   expect(await countStates(pool)).toEqual({ old: 0, current: 450 });
   const count = { total: 450, skipped: 0 };
   await expect
-    .poll(() => entries)
-    .toMatchObject([
-      { level: 'info', facts: { ...count, version: EVALUATION_VERSION, done: 0, changed: 0 } },
-      { level: 'info', facts: { ...count, done: 450, changed: 450 } },
-    ]);
+    .poll(() => entries.at(-1))
+    .toMatchObject({
+      message: 'the catalogue was evaluated',
+      level: 'info',
+      facts: { ...count, done: 450, changed: 450 },
+    });
+  expect(entries[0]).toMatchObject({
+    level: 'info',
+    facts: { ...count, version: EVALUATION_VERSION, done: 0, changed: 0 },
+  });
+  // In between it speaks every five seconds, which a slow machine takes.
+  expect(entries.slice(1, -1).filter(({ message }) => message !== 'evaluating the catalogue')).toEqual([]);
 });
 
 test('an empty store takes the version, and what comes into it later is not evaluated again', async () => {
