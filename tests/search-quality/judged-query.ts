@@ -13,6 +13,7 @@ export const QUERY_CLASSES = {
   prefix: 'prefix while typing',
   code: 'partial code',
   intent: 'several intents',
+  kitchen: 'as kitchens order',
 } as const;
 export type QueryClass = keyof typeof QUERY_CLASSES;
 
