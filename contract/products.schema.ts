@@ -175,9 +175,12 @@ export const productsContract = {
       corrected_term: z.string().nullable(),
       /** The parts of the term that were read as filters, in typed order. */
       understood: z.array(understoodSchema),
-      /** Where no product has all of the words, the words left out for this answer; else null. */
+      /** Where no product has all of the words, or none in its name, the words left out for this answer; else null. */
       left_out: z
         .object({
+          is_found: z.boolean().meta({
+            description: 'Products have all of the words, though not in the name or brand.',
+          }),
           words: z.array(termWordSchema).meta({ description: 'All words of the term, in order.' }),
           put_backs: z
             .array(z.object({ word: z.string(), words: z.array(termWordSchema), total: count }))

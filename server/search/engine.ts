@@ -156,6 +156,8 @@ export interface CloseProducts {
 }
 
 export interface LeftOut {
+  /** Products have all of the words, though not in the name or brand. */
+  readonly isFound: boolean;
   /** All words of the term, in typed order. */
   readonly words: readonly TermWord[];
   /** What each left-out word that products have would bring, were it put back. */

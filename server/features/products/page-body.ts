@@ -50,8 +50,9 @@ function listed(bodies: readonly Uint8Array[]): Uint8Array[] {
   return bodies.flatMap((body, index) => (index === 0 ? [body] : [COMMA, body]));
 }
 
-function presentLeftOut({ words, putBacks }: LeftOut) {
+function presentLeftOut({ words, putBacks, isFound }: LeftOut) {
   return {
+    is_found: isFound,
     words: words.map(presentWord),
     put_backs: putBacks.map((putBack) => ({ ...putBack, words: putBack.words.map(presentWord) })),
   };

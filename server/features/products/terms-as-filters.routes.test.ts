@@ -93,6 +93,7 @@ test('a brand is found however it is written', async () => {
 test('a word that no product has beside the others is left out, and said so', async () => {
   const { total, left_out } = await list({ search_term: 'xylophone granola' });
   expect(left_out).toEqual({
+    is_found: false,
     words: [
       { text: 'xylophone', is_left_out: true },
       { text: 'granola', is_left_out: false },

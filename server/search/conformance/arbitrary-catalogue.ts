@@ -21,7 +21,7 @@ const WORDS = [
   ...COMMON_WORDS,
   ..."granolas Cookie BERRY tomatoes Crème Häagen-Dazs Jerry's mills chocolates oats".split(' '),
   ...'2% 7-Up and of Łódź ice-cream M&M’s salt sale b12 cooking chips'.split(' '),
-  ...['12 oz', 'case', 'bags'],
+  ...['12 oz', 'case', 'bags', 'no', 'no', 'free', 'free', 'added'],
 ];
 /** Other names of the words above, of each kind: one word or several on either side, one way and both. */
 export const CONFORMANCE_TRADE_WORDS = parseTradeWords(
@@ -31,6 +31,7 @@ export const CONFORMANCE_TRADE_WORDS = parseTradeWords(
     'oat milk > berries',
     'goober > peanut butter',
     'chip = b12',
+    'free milk > no salt',
   ].join('\n'),
 );
 export const CONFORMANCE_WORDS = indexTradeWords(CONFORMANCE_TRADE_WORDS);

@@ -10,7 +10,7 @@ import type { ScannedDocument } from './scanned-document.ts';
 
 /** The answer of a scan of every document, to be compared with {@link answerOf}. */
 export function expectedAnswer(scanned: readonly ScannedDocument[], query: SearchQuery) {
-  const { matches, found, term, putBacks, close } = scanDocuments(scanned, query);
+  const { matches, found, term, putBacks, isFound, close } = scanDocuments(scanned, query);
   const documents = found.map(({ document }) => document);
   return {
     total: matches.length,
@@ -19,6 +19,7 @@ export function expectedAnswer(scanned: readonly ScannedDocument[], query: Searc
     isCorrected: term.isCorrected,
     leftOut: term.parts.some(({ isLeftOut }) => isLeftOut)
       ? {
+          isFound,
           words: term.parts.map(({ isLeftOut }) => isLeftOut),
           putBacks: putBacks.map(({ word, term: { parts }, total }) => [
             word,
@@ -47,6 +48,7 @@ export function answerOf(generation: Generation, query: SearchQuery) {
     close: close && { gtins: close.hits.map(gtinOf), without: close.without.length },
     isCorrected: correctedTerm !== null,
     leftOut: leftOut && {
+      isFound: leftOut.isFound,
       words: flags(leftOut.words),
       putBacks: leftOut.putBacks.map((back) => [back.word, flags(back.words), back.total]),
     },

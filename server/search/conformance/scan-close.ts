@@ -1,6 +1,7 @@
 import { brandKey, NAME_IMPACT } from '../embedded/text/document-words.ts';
 import { splitQuery } from '../embedded/text/query-words.ts';
 import type { SearchQuery } from '../engine.ts';
+import { isPackageWord } from '../words/word-lists.ts';
 import { passesFilters } from './scan-filters.ts';
 import { isIn, type ParsedTerm, quotedPart } from './scan-term.ts';
 import type { ScannedDocument } from './scanned-document.ts';
@@ -19,7 +20,9 @@ export function scanClose(
   first: ScannedDocument | undefined,
 ): ScannedClose | null {
   if (!query.close || query.sort !== 'relevance' || query.offset !== 0 || term.isCode) return null;
-  const ofTerm = term.parts.flatMap((part, at) => part.words.map((word) => ({ at, part, word })));
+  const ofTerm = term.parts.flatMap((part, at) =>
+    part.isLeftOut && isPackageWord(part.typed) ? [] : part.words.map((word) => ({ at, part, word })),
+  );
   if (ofTerm.length === 0) return null;
   const otherNames = ofTerm.length > 1 ? [] : term.parts.flatMap((part) => part.otherNames ?? []);
   const phrases = otherNames.filter(({ length }) => length > 1);

@@ -20,6 +20,8 @@ export interface ScanAnswer {
   /** Those that pass the filters too, in order. */
   readonly matches: readonly ScannedDocument[];
   readonly close: ScannedClose | null;
+  /** Some document has all of the words as typed. */
+  readonly isFound: boolean;
 }
 
 export function scanDocuments(documents: readonly ScannedDocument[], query: SearchQuery): ScanAnswer {
@@ -33,6 +35,7 @@ export function scanDocuments(documents: readonly ScannedDocument[], query: Sear
     documents.filter((scanned) => isMatch(scanned) && passesFilters(scanned.document, query)).length;
   return {
     term,
+    isFound: documents.some(typed.matches) && typed.parts.every(({ isLeftOut }) => !isLeftOut),
     putBacks: putBacks.map((putBack) => ({ ...putBack, total: totalOf(putBack.term) })),
     found,
     matches: sorted,

@@ -1,6 +1,7 @@
 import { NAME_IMPACT } from '../embedded/text/document-words.ts';
-import { isFoodWord, isPackageWord } from '../words/word-lists.ts';
-import { divideRuns, joinRun, runsOfBrands } from './scan-brands.ts';
+import { isPackageWord } from '../words/word-lists.ts';
+import { isFood, isInName, keepMost, mostWords } from './scan-keeping.ts';
+import { divideRuns, joinRun, type Run, runsOf, singly } from './scan-runs.ts';
 import { listSimilar } from './scan-similar.ts';
 import { isIn, type ParsedTerm, type TermPart, termOf } from './scan-term.ts';
 import { eitherOf, wordOfStem } from './scan-word.ts';
@@ -14,34 +15,48 @@ export interface WiderTerm {
 }
 
 export function widenTerm(term: ParsedTerm, documents: readonly ScannedDocument[]): WiderTerm {
-  const asked = askedOf(term);
+  const asTyped = { term, putBacks: [] };
+  if (askedOf(term).length < 2) return asTyped;
   const found = documents.filter(term.matches).length;
-  if (asked.length < 2) return { term, putBacks: [] };
-  if (found > 0) return { term: correctFound(term, documents), putBacks: [] };
-  const isOfPackage = (part: TermPart) =>
-    part.words.length > 0 && !part.isRequired && isPackageWord(part.typed);
-  const ofPackage = asked.filter((at) => isOfPackage(term.parts[at] as TermPart));
-  if (ofPackage.length === asked.length) return widenNothing(term, documents);
-  const bare = withParts(term, (part) =>
-    isOfPackage(part) ? { ...part, words: [], isLeftOut: true } : part,
+  if (found > 50 || (found > 0 && countNamed(term, documents) > 0)) return asTyped;
+  const ofPackage = askedOf(term).filter((at) => isOfPackage(term.parts[at] as TermPart));
+  if (ofPackage.length === 0 || ofPackage.length === askedOf(term).length)
+    return widenUnnamed(term, documents) ?? asTyped;
+  const bare = withParts(term, (part, at) =>
+    ofPackage.includes(at) ? { ...part, words: [], isLeftOut: true } : part,
   );
-  const wider = documents.some(bare.matches)
-    ? { term: correctFound(bare, documents), putBacks: [] }
-    : widenNothing(bare, documents);
-  return putPackageBack(wider, term, ofPackage, documents);
+  const wider = widenUnnamed(bare, documents);
+  if (wider === undefined && found > 0 && countNamed(bare, documents) === 0) return asTyped;
+  return putPackageBack(wider ?? { term: bare, putBacks: [] }, term, documents);
 }
 
-function correctFound(term: ParsedTerm, documents: readonly ScannedDocument[]): ParsedTerm {
-  if (documents.filter(term.matches).length > 50 || countNamed(term, documents) > 0) return term;
-  return correct(term, askedOf(term), documents, true) ?? term;
-}
+const isOfPackage = ({ words, isRequired, typed }: TermPart) =>
+  words.length > 0 && !isRequired && typed.split(' ').every(isPackageWord);
 
-function widenNothing(term: ParsedTerm, documents: readonly ScannedDocument[]): WiderTerm {
-  const corrected = correct(term, askedOf(term), documents, false);
+function widenUnnamed(term: ParsedTerm, documents: readonly ScannedDocument[]): WiderTerm | undefined {
+  const found = documents.filter(term.matches).length;
+  if (found > 50 || (found > 0 && countNamed(term, documents) > 0)) return undefined;
+  const corrected = correct(term, askedOf(term), documents, found > 0);
   if (corrected !== undefined) return { term: corrected, putBacks: [] };
-  const runs = runsOfBrands(term.parts, documents);
+  const runs = runsOf(term.parts, documents);
+  const wider = leaveOutRuns(term, runs, documents);
+  if (found === 0)
+    return wider ?? leaveOutRuns(term, singly(term.parts), documents) ?? { term, putBacks: [] };
+  const claims = runs.filter(({ isBound }) => isBound).flatMap(({ parts }) => parts);
+  const isKept = ({ typed }: TermPart) =>
+    wider?.term.parts.some((part) => part.typed === typed && !part.isLeftOut);
+  return claims.some(isKept) ? wider : undefined;
+}
+
+function leaveOutRuns(
+  term: ParsedTerm,
+  runs: readonly Run[],
+  documents: readonly ScannedDocument[],
+): WiderTerm | undefined {
   const divide = ({ parts, without }: ParsedTerm) => termOf(divideRuns(parts, runs), without);
-  const wider = leaveOut(termOf(runs.map(joinRun), term.without), documents);
+  const joined = termOf(runs.map(joinRun), term.without);
+  const wider = leaveOut(joined, documents);
+  if (wider.term === joined) return undefined;
   return {
     term: divide(wider.term),
     putBacks: wider.putBacks.map((putBack) => ({ ...putBack, term: divide(putBack.term) })),
@@ -52,28 +67,31 @@ function widenNothing(term: ParsedTerm, documents: readonly ScannedDocument[]): 
 function putPackageBack(
   { term, putBacks }: WiderTerm,
   asked: ParsedTerm,
-  ofPackage: readonly number[],
   documents: readonly ScannedDocument[],
 ): WiderTerm {
-  const withWord = (others: ParsedTerm, at: number, isLeftOut: boolean) =>
-    withParts(others, (part, i) => (i === at ? { ...(asked.parts[at] as TermPart), isLeftOut } : part));
-  let kept = term;
+  const parts = term.parts.map((part, at) => {
+    const typed = asked.parts[at] as TermPart;
+    return part.words.length === 0 && typed.words.length > 0 ? { ...typed, isLeftOut: true } : part;
+  });
+  const runs = runsOf(parts, documents);
+  const divide = (joined: ParsedTerm) => termOf(divideRuns(joined.parts, runs), term.without);
+  const withPart = (others: ParsedTerm, at: number) =>
+    withParts(others, (part, i) => (i === at ? { ...part, isLeftOut: false } : part));
+  let kept = termOf(runs.map(joinRun), term.without);
   const out: number[] = [];
-  for (const [tried, at] of ofPackage.entries()) {
-    const more = withWord(kept, at, false);
+  const left = kept.parts.flatMap((part, at) => (part.isLeftOut && isOfPackage(part) ? [at] : []));
+  for (const [tried, at] of left.entries()) {
+    const more = withPart(kept, at);
     if (tried < 8 && countNamed(more, documents) > 0) kept = more;
     else out.push(at);
   }
   const offered = out.slice(0, 3 - putBacks.length).flatMap((at) => {
-    const more = withWord(kept, at, false);
-    const isFound = documents.some(more.matches);
-    const other = isFound ? more : keepMost(more, askedOf(more), documents, isIn, at);
-    return other === more && !isFound ? [] : [{ word: asked.parts[at]?.typed ?? '', term: other }];
+    const more = withPart(kept, at);
+    const all = withParts(kept, (part) => (part.words.length > 0 ? { ...part, isLeftOut: false } : part));
+    const other = documents.some(more.matches) ? more : keepMost(all, askedOf(all), documents, isIn, at);
+    return other === all ? [] : [{ word: kept.parts[at]?.typed ?? '', term: divide(other) }];
   });
-  return {
-    term: out.reduce((others, at) => withWord(others, at, true), kept),
-    putBacks: [...putBacks, ...offered],
-  };
+  return { term: divide(kept), putBacks: [...putBacks, ...offered] };
 }
 
 const withParts = ({ parts, without }: ParsedTerm, change: (part: TermPart, at: number) => TermPart) =>
@@ -104,8 +122,6 @@ function keepFood(
   most: ParsedTerm,
   documents: readonly ScannedDocument[],
 ): ParsedTerm {
-  const isFood = ({ typed, stems, otherNames = [] }: TermPart) =>
-    !typed.includes(' ') && [typed, ...stems, ...otherNames.flat()].some(isFoodWord);
   const foods = asked.filter((at) => isFood(term.parts[at] as TermPart));
   if (foods.some((at) => !most.parts[at]?.isLeftOut)) return most;
   const size = ({ parts }: ParsedTerm) => asked.filter((at) => !parts[at]?.isLeftOut).length;
@@ -164,64 +180,4 @@ function correct(
     .filter(({ edits, count }) => edits <= 2 && count > 0);
   tried.sort((a, b) => a.edits - b.edits || b.count - a.count);
   return tried[0]?.term;
-}
-
-type HasPart = (part: TermPart, scanned: ScannedDocument) => boolean;
-
-const isInName: HasPart = ({ words }, scanned) =>
-  words.every((word) => word.impactIn(scanned) >= NAME_IMPACT);
-
-const withoutAny = (documents: readonly ScannedDocument[], { without }: ParsedTerm) =>
-  documents.filter((scanned) => !without.some((part) => isIn(part, scanned)));
-
-function mostWords(
-  term: ParsedTerm,
-  asked: readonly number[],
-  documents: readonly ScannedDocument[],
-  has: HasPart,
-): number {
-  const counts = withoutAny(documents, term).map(
-    (scanned) => asked.filter((at) => has(term.parts[at] as TermPart, scanned)).length,
-  );
-  return Math.max(0, ...counts);
-}
-
-/**
- * Of the largest sets of words that a document has with the required ones and the wanted one, the one of typed words rather
- * than corrected ones, then of the rarest; the term itself where no document has those.
- */
-function keepMost(
-  term: ParsedTerm,
-  asked: readonly number[],
-  all: readonly ScannedDocument[],
-  has: HasPart,
-  wanted?: number,
-): ParsedTerm {
-  const { parts, without } = term;
-  const pinned = asked.filter((at) => at === wanted || parts[at]?.isRequired);
-  const documents = withoutAny(all, term);
-  const frequency = new Map(
-    asked.map((at) => [at, documents.filter((scanned) => has(parts[at] as TermPart, scanned)).length]),
-  );
-  const corrected = (at: number) => Number(parts[at]?.isCorrected);
-  const byFrequency = asked.toSorted(
-    (a, b) => corrected(a) - corrected(b) || (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0) || a - b,
-  );
-  const kept = documents
-    .map((scanned) => byFrequency.filter((at) => has(parts[at] as TermPart, scanned)))
-    .filter((words) => words.length > 0 && pinned.every((at) => words.includes(at)))
-    // The first set with a word that another lacks has the rarer words.
-    .sort((a, b) => b.length - a.length || compareKept(a, b, byFrequency))[0];
-  if (kept === undefined) return term;
-  return termOf(
-    parts.map((part, at) => (asked.includes(at) ? { ...part, isLeftOut: !kept.includes(at) } : part)),
-    without,
-  );
-}
-
-function compareKept(a: readonly number[], b: readonly number[], order: readonly number[]): number {
-  for (const at of order) {
-    if (a.includes(at) !== b.includes(at)) return a.includes(at) ? -1 : 1;
-  }
-  return 0;
 }

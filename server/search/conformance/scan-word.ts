@@ -16,7 +16,11 @@ export function wordOf(text: string, asPrefix: boolean): ParsedWord {
 /** Several words must stand together in the name or brand; the last one's impact counts. */
 export function wordOfPhrase(phrase: readonly string[]): ParsedWord {
   if (phrase.length === 1) return wordOf(phrase[0] ?? '', false);
-  const stems = phrase.map(stemWord);
+  return wordOfStems(phrase.map(stemWord));
+}
+
+/** The same of their stems. */
+export function wordOfStems(stems: readonly string[]): ParsedWord {
   const together = new RegExp(`(?:^| )${patternOf(stems, '{0,3}')}(?: |$)`);
   return {
     impactIn({ impacts, sortName, brandName }) {

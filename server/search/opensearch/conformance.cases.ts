@@ -120,6 +120,7 @@ async function answerOf(engine: SearchEngine, query: SearchQuery) {
     },
     isCorrected: correctedTerm !== null,
     leftOut: leftOut && {
+      isFound: leftOut.isFound,
       words: flags(leftOut.words),
       putBacks: leftOut.putBacks.map((back) => [back.word, flags(back.words), back.total]),
     },
@@ -136,6 +137,7 @@ function inStems({ correctedTerm, leftOut, close, facets, ...page }: SearchPage)
     close: close && { ...close, without: close.without.map(stemWord) },
     correctedTerm: correctedTerm?.split(' ').map(stemWord),
     leftOut: leftOut && {
+      isFound: leftOut.isFound,
       words: stemsOf(leftOut.words),
       putBacks: leftOut.putBacks.map((back) => ({ ...back, words: stemsOf(back.words) })),
     },

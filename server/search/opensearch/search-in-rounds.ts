@@ -42,7 +42,7 @@ export function searchCluster(ask: Ask, query: SearchQuery, findAlternatives: Fi
     hits: query.offset < total ? page.hits.hits : [],
     close: askClose(ask, query, parsed, filters, total),
     correctedTerm: correctedTermOf(parsed),
-    leftOut: words && { words, putBacks: wider?.putBacks ?? [] },
+    leftOut: words && { words, putBacks: wider?.putBacks ?? [], isFound: wider?.isFound ?? false },
     facets: facets?.read(page),
     relaxations: query.facets && total === 0 ? relax(ask, parsed, filters) : undefined,
     histograms: query.histograms.map((figure) => askHistogram(ask, figure, parsed, filters)),

@@ -41,7 +41,7 @@ function readingOf({ left_out, understood }: ProductPage): string {
   const filters = understood.map(({ label }) => label).join(', ');
   return [
     filters && t`. Understood as ${filters}`,
-    left_out && t`. No product has all of these words. Without ${leftOutWords(left_out)}`,
+    left_out && t`. No product has all of these words in its name. Without ${leftOutWords(left_out)}`,
   ]
     .filter(Boolean)
     .join('');

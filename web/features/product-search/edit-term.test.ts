@@ -11,6 +11,16 @@ test('a word within another is quoted with it', () => {
   expect(quoteWord('vanilla Häagen-Dazs', 'dazs')).toBe('vanilla "Häagen-Dazs"');
 });
 
+test('words that go together are quoted together', () => {
+  expect(quoteWord('Trader Joe’s cookie butter', 'trader joes')).toBe('"Trader Joe’s" cookie butter');
+  expect(quoteWord('juice pulp-free', 'pulp free')).toBe('juice "pulp-free"');
+  expect(quoteWord('yogur bajo en grasa', 'bajo en grasa')).toBe('yogur "bajo en grasa"');
+  expect(quoteWord('"pulp free" -pulp free pulp free', 'pulp free')).toBe(
+    '"pulp free" -pulp free "pulp free"',
+  );
+  expect(quoteWord('free pulp', 'pulp free')).toBe('free pulp "pulp free"');
+});
+
 test('phrases and words to leave out stay as they are', () => {
   expect(quoteWord('"oat milk" -frozen frozen', 'frozen')).toBe('"oat milk" -frozen "frozen"');
   expect(quoteWord('-"frozen pizza" pizza', 'pizza')).toBe('-"frozen pizza" "pizza"');

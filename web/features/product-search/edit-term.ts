@@ -5,9 +5,12 @@ const PARTS = /-?"[^"]*"|-?[“„][^“”„"]*[“”"]|\S+/g;
 
 /**
  * The term with a word in quotes, which products then have to have: "frozen pizza" → `"frozen" pizza`.
- * @param word folded, as the search names it
+ * @param word folded, as the search names it; several in a row where these go together
  */
 export function quoteWord(term: string, word: string): string {
+  const place = word.includes(' ') && placeWords(term, word);
+  if (place)
+    return `${term.slice(0, place.start)}"${term.slice(place.start, place.end)}"${term.slice(place.end)}`;
   let isDone = false;
   const quoted = term.replace(PARTS, (part) => {
     const words = listWords(part).map(({ text }) => text);
@@ -16,6 +19,19 @@ export function quoteWord(term: string, word: string): string {
     return `"${part.replace(/["“”„]/g, '')}"`;
   });
   return isDone ? quoted : `${term} "${word}"`;
+}
+
+/** Where the words first stand in a row, and in no quotes or to be without. */
+function placeWords(term: string, words: string) {
+  const listed = listWords(term);
+  return listed
+    .map(({ start }, at) => {
+      const run = listed.slice(at, at + words.split(' ').length);
+      return { start, end: run.at(-1)?.end, text: run.map(({ text }) => text).join(' ') };
+    })
+    .find(
+      ({ start, end, text }) => text === words && !/^-|["“”„]/.test(` ${term}`.slice(start, end && end + 1)),
+    );
 }
 
 /** The term without the condition at `index`; all of them are given, since two may have the same text. */

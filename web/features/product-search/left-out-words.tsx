@@ -1,6 +1,6 @@
 import { Check, ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
-import { jt, t } from 'ttag';
+import { t } from 'ttag';
 import { buildQuery } from '#web/lib/build-query.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { countOf } from '#web/lib/format-count.ts';
@@ -36,22 +36,26 @@ export function LeftOutWords({ leftOut, total, search, update, onLeave }: LeftOu
   return (
     <section className={styles.section} aria-labelledby="left-out">
       <h2 className="title" id="left-out">
-        {jt`No product has all of these words. Without ${leftOutWords(leftOut)}: ${count}`}
+        {sentenceOf(leftOut)}: {count}
       </h2>
       <ul className={styles.words} aria-label={t`Words of the search`}>
-        {words.map(({ text, is_left_out }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand twice, and never moves
-          <li key={i}>
-            {is_left_out ? (
-              <StruckWord
-                text={text}
-                putBack={put_backs.some(({ word }) => word === text) && putBack(text)}
-              />
-            ) : (
-              text
-            )}
-          </li>
-        ))}
+        {words.map(({ text, is_left_out }, i) => {
+          const struck = is_left_out && <s className={styles.struck}>{text}</s>;
+          // With the words that go with it; none for a word of no product at all.
+          const way = struck && put_backs.find(({ word }) => word.split(' ').includes(text))?.word;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand twice, and never moves
+            <li key={i}>
+              {way ? (
+                <AppLink className={styles.back} aria-label={t`Put ${way} back`} {...putBack(way)}>
+                  {struck}
+                </AppLink>
+              ) : (
+                struck || text
+              )}
+            </li>
+          );
+        })}
       </ul>
       {put_backs.length > 0 && (
         <>
@@ -78,20 +82,12 @@ export function LeftOutWords({ leftOut, total, search, update, onLeave }: LeftOu
   );
 }
 
-interface StruckWordProps {
-  readonly text: string;
-  /** False for a word of no product at all. */
-  readonly putBack: { readonly href: string; readonly onPress: () => void } | false;
-}
-
-function StruckWord({ text, putBack }: StruckWordProps) {
-  const struck = <s className={styles.struck}>{text}</s>;
-  if (!putBack) return struck;
-  return (
-    <AppLink className={styles.back} aria-label={t`Put ${text} back`} {...putBack}>
-      {struck}
-    </AppLink>
-  );
+/** `No product has all of these words. Without “campbells”` */
+function sentenceOf(leftOut: LeftOut): string {
+  const words = leftOutWords(leftOut);
+  return leftOut.is_found
+    ? t`No product has all of these words in its name. Without ${words}`
+    : t`No product has all of these words. Without ${words}`;
 }
 
 /** Words in a row; those left out next to each other are one stroke. */

@@ -1,4 +1,5 @@
 import type { SearchQuery } from '../../engine.ts';
+import { isPackageWord } from '../../words/word-lists.ts';
 import { NAME_IMPACT } from '../text/document-words.ts';
 import { brandLength, type HasBrand } from './brand-words.ts';
 import { parsePhrase } from './parse-query.ts';
@@ -23,10 +24,14 @@ export interface AskedCondition {
   readonly isOfTerm: boolean;
 }
 
-/** The conditions of which close products may lack some; none where there is only one. */
+/**
+ * The conditions of which close products may lack some; none where there is only one. What was said about the package and left
+ * out makes none closer: "35" of "fryer oil 35 lb" finds spreads with 35 % of oil.
+ */
 export function listAsked(parsed: ParsedQuery, closeBy: readonly string[]): readonly AskedCondition[] {
   if (parsed.kind !== 'match' || parsed.code !== null) return [];
-  const ofTerm = parsed.words.flatMap((word) => listConditions(word, true));
+  const kept = parsed.words.filter((word) => !word.isLeftOut || !isPackageWord(word.typed));
+  const ofTerm = kept.flatMap((word) => listConditions(word, true));
   if (ofTerm.length === 0) return [];
   const closer = [...wordsOfOtherNames(ofTerm), ...closeBy].flatMap(parsePhrase);
   const asked = [...ofTerm, ...closer.flatMap((word) => listConditions(word, false))];

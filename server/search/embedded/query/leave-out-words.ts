@@ -1,4 +1,5 @@
 import type { Generation } from './generation.ts';
+import { importanceOf } from './importance.ts';
 import { matchSegment, type SegmentMatch } from './match-segment.ts';
 import { isCorrected, type ParsedWord, type WordQuery } from './parsed-query.ts';
 import { listInName } from './rank-matches.ts';
@@ -72,14 +73,21 @@ function measure(
   return { segments, words: orderWords(query.words, words, sizeOf), most };
 }
 
-/** In the order in which words stay: typed ones before corrected ones, then the rarest, which say the most. */
+/**
+ * In the order in which words stay: what the food is, what it claims, then typed ones before corrected ones, then the rarest,
+ * which say the most.
+ */
 export function orderWords<T extends { readonly at: number }>(
   words: readonly ParsedWord[],
   places: readonly T[],
   sizeOf: (place: T) => number,
 ): T[] {
+  const importance = ({ at }: T) => importanceOf(words[at] as ParsedWord);
   const corrected = ({ at }: T) => Number(isCorrected(words[at] as ParsedWord));
-  return places.toSorted((a, b) => corrected(a) - corrected(b) || sizeOf(a) - sizeOf(b) || a.at - b.at);
+  return places.toSorted(
+    (a, b) =>
+      importance(b) - importance(a) || corrected(a) - corrected(b) || sizeOf(a) - sizeOf(b) || a.at - b.at,
+  );
 }
 
 /**

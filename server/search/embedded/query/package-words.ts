@@ -1,20 +1,25 @@
 import type { PutBack } from '../../engine.ts';
 import { isPackageWord } from '../../words/word-lists.ts';
-import { isAsked, type ParsedWord, termWordsOf, type WordQuery } from './parsed-query.ts';
-import type { TermMatches, WiderQuery } from './wider-query.ts';
+import { isAsked, type ParsedWord, type WordQuery } from './parsed-query.ts';
+import { putBackOf, type TermMatches, type WiderQuery } from './wider-query.ts';
+import { divideRuns, joinRuns, listRuns } from './word-runs.ts';
 
 /**
  * The query without its words about the package: products that are found by "diced tomatoes #10 can" hardly say "#10" or "can".
  * Undefined where there are none, or no others.
  */
 export function leaveOutPackage(query: WordQuery): WordQuery | undefined {
-  const isOfPackage = (word: ParsedWord) => isAsked(word) && !word.isRequired && isPackageWord(word.typed);
   const others = query.words.filter((word) => isAsked(word) && !isOfPackage(word));
   if (others.length === 0 || !query.words.some(isOfPackage)) return undefined;
   const words = query.words.map((word) =>
     isOfPackage(word) ? { ...word, conditions: [], isLeftOut: true } : word,
   );
   return { ...query, words };
+}
+
+/** All of the words, where they are several. */
+function isOfPackage(word: ParsedWord): boolean {
+  return isAsked(word) && !word.isRequired && word.typed.split(' ').every(isPackageWord);
 }
 
 /** Words about the package that are tried with the others; each costs a count. */
@@ -27,29 +32,30 @@ export function putPackageBack(
   matches: TermMatches,
   mostPutBacks: number,
 ): WiderQuery {
-  const left = asked.words.flatMap((word, at) =>
-    isAsked(word) && !isAsked(query.words[at] ?? word) ? [at] : [],
-  );
-  const withWord = (others: WordQuery, at: number, isLeftOut: boolean): WordQuery => ({
-    ...others,
-    words: others.words.with(at, { ...(asked.words[at] as ParsedWord), isLeftOut }),
+  const words = query.words.map((word, at): ParsedWord => {
+    const typed = asked.words[at] ?? word;
+    return isAsked(word) || !isAsked(typed) ? word : { ...typed, isLeftOut: true };
   });
+  const runs = listRuns(words, matches.hasBrand);
+  const joined = joinRuns({ ...query, words }, runs);
+  const left = joined.words.flatMap((word, at) => (word.isLeftOut && isOfPackage(word) ? [at] : []));
   const kept = left.slice(0, MAX_TRIED).reduce((others, at) => {
-    const more = withWord(others, at, false);
+    const more = withWord(others, at);
     return matches.countNamed(more) > 0 ? more : others;
-  }, query);
-  const out = left.filter((at) => !isAsked(kept.words[at] as ParsedWord));
+  }, joined);
+  const out = left.filter((at) => kept.words[at]?.isLeftOut);
   const offered = out.slice(0, Math.max(0, mostPutBacks - putBacks.length)).flatMap((at): PutBack[] => {
-    const more = withWord(kept, at, false);
-    const other = matches.countFound(more) > 0 ? more : mostWith(more, at, matches);
+    const more = withWord(kept, at);
+    const other = matches.countFound(more) > 0 ? more : mostWith(kept, at, matches);
     if (other === undefined) return [];
-    const total = matches.countMatches(other);
-    return [{ word: asked.words[at]?.typed ?? '', words: termWordsOf(other), total }];
+    return [putBackOf(kept.words[at] as ParsedWord, divideRuns(other, runs), matches)];
   });
-  return {
-    query: out.reduce((others, at) => withWord(others, at, true), kept),
-    putBacks: [...putBacks, ...offered],
-  };
+  return { query: divideRuns(kept, runs), putBacks: [...putBacks, ...offered] };
+}
+
+function withWord(query: WordQuery, at: number): WordQuery {
+  const words = query.words.with(at, { ...(query.words[at] as ParsedWord), isLeftOut: false });
+  return { ...query, words };
 }
 
 /** The most words that a product has with the one at `wanted`, left out before or not; undefined where none has it. */

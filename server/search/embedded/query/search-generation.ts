@@ -50,7 +50,7 @@ export function searchGeneration(
     total,
     hits,
     correctedTerm: correctedTermOf(parsed),
-    leftOut: words && { words, putBacks: wider?.putBacks ?? [] },
+    leftOut: words && { words, putBacks: wider?.putBacks ?? [], isFound: wider?.isFound ?? false },
     facets: query.facets ? countFacets(facetCounterOf(matches), query) : undefined,
     relaxations:
       query.facets && total === 0

@@ -1,17 +1,16 @@
-import { isFoodWord } from '../../words/word-lists.ts';
-import { brandLength, type HasBrand } from './brand-words.ts';
 import { correctJointly } from './correct-jointly.ts';
+import { isFood } from './importance.ts';
 import { orderWords } from './leave-out-words.ts';
 import { leaveOutPackage, putPackageBack } from './package-words.ts';
+import { askedPlaces, isAsked, type ParsedQuery, type ParsedWord, type WordQuery } from './parsed-query.ts';
 import {
-  askedPlaces,
-  isAsked,
-  type ParsedQuery,
-  type ParsedWord,
-  termWordsOf,
-  type WordQuery,
-} from './parsed-query.ts';
-import type { KeepWords, TermMatches, WiderQuery } from './wider-query.ts';
+  type KeepWords,
+  putBackOf,
+  type ReadQuery,
+  type TermMatches,
+  type WiderQuery,
+} from './wider-query.ts';
+import { divideRuns, joinRuns, listRuns, type Run, singly } from './word-runs.ts';
 
 /** With more products found, the words are taken as they are. */
 const MAX_FEW_FOUND = 50;
@@ -21,98 +20,73 @@ const MAX_FOODS = 4;
 const MAX_PUT_BACKS = 3;
 
 /**
- * Another reading of words that no name has together: the cheapest corrections that a name has; else, where nothing is
- * found at all, the most words that a name has, or a product. Words about the package go first. Undefined where the words as
- * they are still hold, of which `countAsked` counts the products.
+ * Another reading of words that no name has together: without those about the package, where a name has the others; else the
+ * cheapest corrections that a name has; else the most words that a name has, or a product, where nothing has them all or where
+ * some are a claim, which ingredients do not make. Undefined where `countAsked`, the number of products with the words as they
+ * are, shows that these hold.
  */
 export function widenQuery(
   parsed: ParsedQuery,
   countAsked: () => number,
   matches: TermMatches,
-): WiderQuery | undefined {
+): ReadQuery | undefined {
   if (parsed.kind !== 'match' || parsed.code !== null) return undefined;
   if (askedPlaces(parsed).length < 2) return undefined;
   const found = countAsked();
   if (found > MAX_FEW_FOUND) return undefined;
-  if (found > 0) return { query: correctFound(parsed, found, matches), putBacks: [] };
+  const isFound = found > 0 && parsed.words.every(({ isLeftOut }) => !isLeftOut);
+  return { ...(widenFew(parsed, found, matches) ?? { query: parsed, putBacks: [] }), isFound };
+}
+
+function widenFew(parsed: WordQuery, found: number, matches: TermMatches): WiderQuery | undefined {
+  if (found > 0 && matches.countNamed(parsed) > 0) return undefined;
   const bare = leaveOutPackage(parsed);
-  if (bare === undefined) return widenNothing(parsed, matches);
-  const foundBare = matches.countFound(bare);
-  const wider =
-    foundBare > 0
-      ? { query: correctFound(bare, foundBare, matches), putBacks: [] }
-      : widenNothing(bare, matches);
-  return putPackageBack(wider, parsed, matches, MAX_PUT_BACKS);
+  if (bare === undefined) return widenUnnamed(parsed, found, matches);
+  const wider = widenUnnamed(bare, matches.countFound(bare), matches);
+  if (wider === undefined && found > 0 && matches.countNamed(bare) === 0) return undefined;
+  return putPackageBack(wider ?? { query: bare, putBacks: [] }, parsed, matches, MAX_PUT_BACKS);
 }
 
-/** Words that are found but in no name together, with corrections that a name has. */
-function correctFound(query: WordQuery, found: number, matches: TermMatches): WordQuery {
-  if (found > MAX_FEW_FOUND || matches.countNamed(query) > 0) return query;
-  return correctJointly(query, matches.lexicon, matches.countNamed, true) ?? query;
+/** Undefined where many products have the words, or a name, or where there is nothing better. */
+function widenUnnamed(query: WordQuery, found: number, matches: TermMatches): WiderQuery | undefined {
+  const { lexicon, countNamed } = matches;
+  if (found > MAX_FEW_FOUND || (found > 0 && countNamed(query) > 0)) return undefined;
+  const corrected = correctJointly(query, lexicon, countNamed, found > 0);
+  if (corrected !== undefined) return { query: corrected, putBacks: [] };
+  const runs = listRuns(query.words, matches.hasBrand);
+  if (found === 0) return leaveOut(query, runs, matches);
+  const wider = runs.some(({ isBound }) => isBound) ? leaveOutRuns(query, runs, matches) : undefined;
+  return wider && keepsClaim(wider.query, runs) ? wider : undefined;
 }
 
-function widenNothing(query: WordQuery, matches: TermMatches): WiderQuery {
-  const corrected = correctJointly(query, matches.lexicon, matches.countNamed, false);
-  return corrected === undefined ? leaveOut(query, matches) : { query: corrected, putBacks: [] };
+/** What nothing is named to claim may be claimed in lists of ingredients after all. */
+function keepsClaim({ words }: WordQuery, runs: readonly Run[]): boolean {
+  const kept = new Set(words.filter((word) => !word.isLeftOut).map(({ typed }) => typed));
+  return runs.some((run) => run.isBound && run.words.some(({ typed }) => kept.has(typed)));
 }
 
-/** The words of a brand are left out together, and count as one: of another brand's muffins or this one's jam, the muffins. */
-function leaveOut(parsed: WordQuery, matches: TermMatches): WiderQuery {
-  const runs = listRuns(parsed.words, matches.hasBrand);
-  const joined = { ...parsed, words: runs.map(joinRun) };
+/**
+ * The words of a brand are left out together, and count as one: of another brand's muffins or this one's jam, the muffins. So
+ * are those of a claim; where nothing has any of all that, each word by itself.
+ */
+function leaveOut(parsed: WordQuery, runs: readonly Run[], matches: TermMatches): WiderQuery {
+  const wider = leaveOutRuns(parsed, runs, matches);
+  return wider ?? leaveOutRuns(parsed, singly(parsed.words), matches) ?? { query: parsed, putBacks: [] };
+}
+
+/** Undefined where nothing has any of the runs. */
+function leaveOutRuns(parsed: WordQuery, runs: readonly Run[], matches: TermMatches): WiderQuery | undefined {
+  const joined = joinRuns(parsed, runs);
   const keepWords = openKeeper(joined, matches);
   const kept = keepFood(joined, keepWords);
+  if (kept === joined) return undefined;
   const leftOut = kept.words.filter((word) => word.isLeftOut && isAsked(word));
   const putBacks = leftOut.slice(0, MAX_PUT_BACKS).flatMap((word) => {
     const other = keepWords(kept.words.indexOf(word));
     if (other === joined) return [];
-    return {
-      word: word.typed,
-      words: termWordsOf(divideRuns(other, runs)),
-      total: matches.countMatches(other),
-    };
+    return putBackOf(word, divideRuns(other, runs), matches);
   });
   return { query: divideRuns(kept, runs), putBacks };
-}
-
-/** The words one by one, but those of a brand together, with the stop words between them. */
-function listRuns(words: readonly ParsedWord[], hasBrand: HasBrand): ParsedWord[][] {
-  const runs: ParsedWord[][] = [];
-  for (let at = 0; at < words.length; at += runs.at(-1)?.length ?? 1) {
-    const rest = words.slice(at);
-    const asked = rest.filter(isAsked);
-    const length =
-      asked[0] === rest[0]
-        ? brandLength(
-            asked.map(({ typed }) => typed),
-            hasBrand,
-          )
-        : 1;
-    const last = length > 1 ? asked[length - 1] : rest[0];
-    runs.push(rest.slice(0, rest.indexOf(last as ParsedWord) + 1));
-  }
-  return runs;
-}
-
-function joinRun(run: readonly ParsedWord[]): ParsedWord {
-  const [only] = run;
-  if (run.length === 1 && only !== undefined) return only;
-  return {
-    typed: run.map(({ typed }) => typed).join(' '),
-    read: run.map(({ read }) => read).join(' '),
-    conditions: run.flatMap(({ conditions }) => conditions),
-    isLeftOut: false,
-    isRequired: run.some(({ isRequired }) => isRequired),
-    isLast: run.some(({ isLast }) => isLast),
-  };
-}
-
-function divideRuns(query: WordQuery, runs: readonly (readonly ParsedWord[])[]): WordQuery {
-  const words = runs.flatMap((run, i) => {
-    const isLeftOut = query.words[i]?.isLeftOut === true;
-    return run.map((word) => (isAsked(word) ? { ...word, isLeftOut } : word));
-  });
-  return { ...query, words };
 }
 
 /** Keeps a word that says what the food is, where the term has any: of "no sugar added applesauce" the applesauce. */
@@ -134,15 +108,6 @@ function keepFood(asked: WordQuery, keepWords: KeepWords): WordQuery {
 
 function countKept({ words }: WordQuery): number {
   return words.filter((word) => isAsked(word) && !word.isLeftOut).length;
-}
-
-/** Itself or by another name: rocket is arugula. A brand is none, whatever its words. */
-function isFood({ typed, conditions }: ParsedWord): boolean {
-  if (typed.includes(' ')) return false;
-  const read = conditions
-    .flat()
-    .flatMap((reading) => ('phrase' in reading ? reading.phrase : [reading.text]));
-  return [typed, ...read].some(isFoodWord);
 }
 
 function openKeeper(parsed: WordQuery, matches: TermMatches): KeepWords {

@@ -1,12 +1,18 @@
 import type { PutBack } from '../../engine.ts';
 import type { HasBrand } from './brand-words.ts';
 import type { Lexicon } from './parse-query.ts';
-import type { WordQuery } from './parsed-query.ts';
+import { type ParsedWord, termWordsOf, type WordQuery } from './parsed-query.ts';
 
 export interface WiderQuery {
   /** What was asked, where no other reading is better. */
   readonly query: WordQuery;
   readonly putBacks: readonly PutBack[];
+}
+
+/** The reading of a term that is answered. */
+export interface ReadQuery extends WiderQuery {
+  /** Products have all of the words as typed. */
+  readonly isFound: boolean;
 }
 
 /** What the catalogue says of other readings of a term. */
@@ -31,3 +37,8 @@ export interface TermMatches {
  * that must stay.
  */
 export type KeepWords = (wanted?: number) => WordQuery;
+
+/** What putting the word back brings, which is `query`. */
+export function putBackOf({ typed }: ParsedWord, query: WordQuery, matches: TermMatches): PutBack {
+  return { word: typed, words: termWordsOf(query), total: matches.countMatches(query) };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { answerOf } from '../../conformance/compare-answers.ts';
+import { segmentOf } from '../../conformance/divided-catalogue.ts';
+import { plainDocument } from '../../conformance/plain-catalogue.ts';
+import { ALL_PRODUCTS } from '../../engine.ts';
+import { searchGeneration } from './search-generation.ts';
+
+describe('where no product has all words', () => {
+  const all = [
+    plainDocument(1, { name: 'Orange Juice, Pulp Free' }),
+    plainDocument(2, { name: 'Simply Orange Juice, High Pulp' }),
+    plainDocument(3, { name: 'Simply Orange Juice' }),
+    plainDocument(4, { name: 'H.T. Traders Cookie Buttons' }),
+    plainDocument(5, { name: 'Cookie Butter' }),
+    plainDocument(6, { name: 'Fruit Leather, No Artificial Flavors' }),
+    plainDocument(7, { name: 'Fruit Snacks' }),
+    plainDocument(8, { name: 'Compote', ingredients: 'Sucre' }),
+    plainDocument(9, { name: 'Soup, Free from Dye' }),
+    plainDocument(10, { name: 'Free Lunch' }),
+    plainDocument(11, { name: 'Dye' }),
+  ];
+  const generation = { segments: [segmentOf(all)] };
+  const nameOf = new Map(all.map(({ gtin, name }) => [gtin, name]));
+  const asked = (term: string) => ({ ...ALL_PRODUCTS, term, limit: 20 });
+
+  test.each([
+    ['simply orange juice pulp free', ['Orange Juice, Pulp Free']],
+    ['traders cookie butter', ['Cookie Butter']],
+    ['no artificial colors fruit snacks', ['Fruit Snacks']],
+    ['compote de pommes sans sucre', ['Compote']],
+    // Nothing claims it: one of its words is better than none.
+    ['dye free lunch soup', ['Soup, Free from Dye']],
+  ])('what a claim says, and what the food is, stays or goes together: %s', (term, names) => {
+    expect(answerOf(generation, asked(term)).gtins.map((gtin) => nameOf.get(gtin))).toEqual(names);
+  });
+
+  test('a claim is put back as a whole, or what stands beside it', () => {
+    const offered = (term: string) =>
+      searchGeneration(generation, asked(term)).leftOut?.putBacks.map(({ word, total }) => [word, total]);
+    expect(offered('simply orange juice pulp free')).toEqual([['simply', 2]]);
+    expect(offered('simply cookie butter pulp free')).toEqual([
+      ['simply', 2],
+      ['pulp free', 1],
+    ]);
+  });
+});
