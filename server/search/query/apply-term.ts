@@ -1,6 +1,6 @@
 import { firstDayOf } from '#contract/first-days.ts';
 import type { Range } from '#contract/ranges.ts';
-import type { SearchQuery } from '#server/search/engine.ts';
+import type { SearchQuery, TermWord } from '#server/search/engine.ts';
 import { readTerm } from '#server/search/grammar/read-term.ts';
 import type { TermCondition } from '#server/search/grammar/term.ts';
 
@@ -48,6 +48,15 @@ export function withNames(term: string, { understood }: AskedQuery): string | un
   const others = understood.filter((condition) => !isStated(condition));
   const left = cutOut(term, others, stated);
   return others.reduce((words, one) => (one.kind === 'word' ? `${words} -${one.word}` : words), left);
+}
+
+/** The same where words of the term are left out: of "low fat milk half pint" it is "low fat milk". */
+export function keptWithNames({ understood }: AskedQuery, words: readonly TermWord[]): string | undefined {
+  const stated = understood.filter(isStated).map(({ text }) => text);
+  if (stated.length === 0) return undefined;
+  const kept = words.filter(({ isLeftOut }) => !isLeftOut).map(({ text }) => text);
+  const without = understood.flatMap((one) => (one.kind === 'word' ? [`-${one.word}`] : []));
+  return [...new Set(stated), ...kept, ...without].join(' ');
 }
 
 /** The term without these conditions, but for words that are of a kept one as well. */

@@ -79,6 +79,11 @@ describe('products that a search reads as filters', () => {
     expect(total).toBe(plain.length);
   });
 
+  test('come first where words about the package are left out', async () => {
+    const { found } = await find('vegan yogurt 4 oz cups');
+    expect(found).toEqual((await find('vegan yogurt')).found);
+  });
+
   test('are filtered all the same: a name that only says so is not listed', async () => {
     const { found } = await find('vegan yogurt');
     expect(found.every((number) => number % 2 === 0)).toBe(true);
@@ -97,6 +102,7 @@ describe('products that a search reads as filters', () => {
       'nut free',
       'vegan y',
       'yogurt vegan',
+      'vegan yogurt 4 oz',
     ];
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...terms), fc.integer({ min: 1, max: 7 }), async (term, limit) => {

@@ -1,5 +1,5 @@
 import type { SearchEngine, SearchPage, SearchQuery } from '#server/search/engine.ts';
-import { type AskedQuery, withNames } from './apply-term.ts';
+import { type AskedQuery, keptWithNames, withNames } from './apply-term.ts';
 
 export interface PageOfParts {
   readonly page: SearchPage;
@@ -20,7 +20,7 @@ export async function namesFirst(
 ): Promise<PageOfParts> {
   const { query } = asked;
   const asFound = { page, parts: [query] };
-  const term = withNames(typed, asked);
+  const term = page.leftOut ? keptWithNames(asked, page.leftOut.words) : withNames(typed, asked);
   if (term === undefined || query.sort !== 'relevance' || page.total < 2) return asFound;
   const plain = {
     ...query,
