@@ -42,10 +42,7 @@ function widenUnnamed(term: ParsedTerm, documents: readonly ScannedDocument[]): 
   const wider = leaveOutRuns(term, runs, documents);
   if (found === 0)
     return wider ?? leaveOutRuns(term, singly(term.parts), documents) ?? { term, putBacks: [] };
-  const claims = runs.filter(({ isBound }) => isBound).flatMap(({ parts }) => parts);
-  const isKept = ({ typed }: TermPart) =>
-    wider?.term.parts.some((part) => part.typed === typed && !part.isLeftOut);
-  return claims.some(isKept) ? wider : undefined;
+  return runs.some(({ isBound }) => isBound) ? wider : undefined;
 }
 
 function leaveOutRuns(

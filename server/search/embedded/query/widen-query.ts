@@ -55,14 +55,7 @@ function widenUnnamed(query: WordQuery, found: number, matches: TermMatches): Wi
   if (corrected !== undefined) return { query: corrected, putBacks: [] };
   const runs = listRuns(query.words, matches.hasBrand);
   if (found === 0) return leaveOut(query, runs, matches);
-  const wider = runs.some(({ isBound }) => isBound) ? leaveOutRuns(query, runs, matches) : undefined;
-  return wider && keepsClaim(wider.query, runs) ? wider : undefined;
-}
-
-/** What nothing is named to claim may be claimed in lists of ingredients after all. */
-function keepsClaim({ words }: WordQuery, runs: readonly Run[]): boolean {
-  const kept = new Set(words.filter((word) => !word.isLeftOut).map(({ typed }) => typed));
-  return runs.some((run) => run.isBound && run.words.some(({ typed }) => kept.has(typed)));
+  return runs.some(({ isBound }) => isBound) ? leaveOutRuns(query, runs, matches) : undefined;
 }
 
 /**

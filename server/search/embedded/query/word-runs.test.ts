@@ -18,16 +18,19 @@ describe('where no product has all words', () => {
     plainDocument(9, { name: 'Soup, Free from Dye' }),
     plainDocument(10, { name: 'Free Lunch' }),
     plainDocument(11, { name: 'Dye' }),
+    plainDocument(12, { name: 'No Sugar Added Ketchup', ingredients: 'Tomato Paste, Salt' }),
+    plainDocument(13, { name: 'Tomato Paste' }),
   ];
   const generation = { segments: [segmentOf(all)] };
   const nameOf = new Map(all.map(({ gtin, name }) => [gtin, name]));
-  const asked = (term: string) => ({ ...ALL_PRODUCTS, term, limit: 20 });
+  const asked = (term: string) => ({ ...ALL_PRODUCTS, term, sort: 'relevance' as const, limit: 20 });
 
   test.each([
     ['simply orange juice pulp free', ['Orange Juice, Pulp Free']],
     ['traders cookie butter', ['Cookie Butter']],
     ['no artificial colors fruit snacks', ['Fruit Snacks']],
     ['compote de pommes sans sucre', ['Compote']],
+    ['no salt added paste', ['Tomato Paste', 'No Sugar Added Ketchup']],
     // Nothing claims it: one of its words is better than none.
     ['dye free lunch soup', ['Soup, Free from Dye']],
   ])('what a claim says, and what the food is, stays or goes together: %s', (term, names) => {
