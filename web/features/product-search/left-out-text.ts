@@ -5,7 +5,8 @@ export type LeftOut = NonNullable<ProductPage['left_out']>;
 
 const LIST = new Intl.ListFormat(LOCALE);
 
-/** `“campbells”`, `“a” and “b”` */
+/** `“campbells”`, `“a b” and “c”`: words that stand side by side are one. */
 export function leftOutWords({ words }: LeftOut): string {
-  return LIST.format(words.flatMap(({ text, is_left_out }) => (is_left_out ? [`“${text}”`] : [])));
+  const runs = words.map(({ text, is_left_out }) => (is_left_out ? text : '\n')).join(' ');
+  return LIST.format(runs.split('\n').flatMap((run) => (run.trim() ? [`“${run.trim()}”`] : [])));
 }
