@@ -175,11 +175,11 @@ export const productsContract = {
       corrected_term: z.string().nullable(),
       /** The parts of the term that were read as filters, in typed order. */
       understood: z.array(understoodSchema),
-      /** Where no product has all of the words, or none in its name, the words left out for this answer; else null. */
+      /** The words left out where no product, or no product's name, has all of them; else null. */
       left_out: z
         .object({
           is_found: z.boolean().meta({
-            description: 'Products have all of the words, though not in the name or brand.',
+            description: 'Some products have all of the words, but none has them in its name or brand.',
           }),
           words: z.array(termWordSchema).meta({ description: 'All words of the term, in order.' }),
           put_backs: z

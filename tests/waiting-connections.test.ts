@@ -35,8 +35,8 @@ test.skipIf(backlog < 2_000)('a burst of a thousand is kept for later, and all a
 });
 
 /**
- * A stop has five seconds, and cuts after three what it has not answered: a busy machine takes 4 ms for each connection,
- * which leaves a thousand no time.
+ * A stop cuts connections that are unanswered after three seconds. A busy machine takes 4 ms for each, too long for a
+ * thousand.
  */
 const AT_THE_END = 300;
 

@@ -156,7 +156,7 @@ export interface CloseProducts {
 }
 
 export interface LeftOut {
-  /** Products have all of the words, though not in the name or brand. */
+  /** Some products have all of the words, but none has them in its name or brand. */
   readonly isFound: boolean;
   /** All words of the term, in typed order. */
   readonly words: readonly TermWord[];

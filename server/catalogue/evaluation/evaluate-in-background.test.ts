@@ -52,7 +52,7 @@ test('a store of older rules is evaluated, and its log says how far it is', asyn
     level: 'info',
     facts: { ...count, version: EVALUATION_VERSION, done: 0, changed: 0 },
   });
-  // In between it speaks every five seconds, which a slow machine takes.
+  // A slow machine also logs its progress, every five seconds.
   expect(entries.slice(1, -1).filter(({ message }) => message !== 'evaluating the catalogue')).toEqual([]);
 });
 

@@ -26,8 +26,8 @@ export function mostWords(
 }
 
 /**
- * Of the largest sets of words that a document has with the required ones and the wanted one, the one of foods, then of claims, then of typed
- * words rather than corrected ones, then of the rarest; the term itself where no document has those.
+ * Keeps the most words that a document has together with the required ones and the wanted one. Ties go to foods, then claims,
+ * then typed words, then rare words. The term itself where no document has those.
  */
 export function keepMost(
   term: ParsedTerm,
@@ -75,7 +75,7 @@ function importanceOf(part: TermPart): number {
   return boundLength(part.typed.split(' ')) > 1 ? 1 : 0;
 }
 
-/** Itself or by another name; of words together none. */
+/** Names a food, by itself or by a synonym; joined words do not. */
 export function isFood({ typed, stems, otherNames = [] }: TermPart): boolean {
   return !typed.includes(' ') && [typed, ...stems, ...otherNames.flat()].some(isFoodWord);
 }

@@ -50,7 +50,7 @@ export function withNames(term: string, { understood }: AskedQuery): string | un
   return others.reduce((words, one) => (one.kind === 'word' ? `${words} -${one.word}` : words), left);
 }
 
-/** The same where words of the term are left out: of "low fat milk half pint" it is "low fat milk". */
+/** The same for a term with words left out: "low fat milk" for "low fat milk half pint". */
 export function keptWithNames({ understood }: AskedQuery, words: readonly TermWord[]): string | undefined {
   const stated = understood.filter(isStated).map(({ text }) => text);
   if (stated.length === 0) return undefined;

@@ -1,10 +1,10 @@
-/** Words that say nothing, or the contrary, without the next one: "no salt", "low fat", "sans sucre", "bajo sodio". */
+/** Without the next word their sense is lost or reversed: "no salt", "low fat", "sans sucre", "bajo sodio". */
 const BOUND_TO_NEXT = new Set(
   'no non zero low lower reduced less high sans sin bajo baja reducido reducida alto alta faible riche'.split(
     ' ',
   ),
 );
-/** Words that say so little without the one before: "sugar free", "keto friendly". */
+/** The same without the word before: "sugar free", "keto friendly". */
 const BOUND_TO_LAST = new Set(['free', 'friendly']);
 const ADDED = 'added';
 /** "4 oz", "half pint". */
@@ -13,8 +13,8 @@ const UNIT =
   /^(?:oz|ounces?|lbs?|pounds?|g|grams?|kg|ml|l|lit(?:er|re)s?|gal|gallons?|qts?|quarts?|pts?|pints?|ct|count|inch|inches)$/;
 
 /**
- * How many of the first words, folded, stay or go together where words of a search are left out; 1 where none is bound to the
- * first. "Pulp free" without "free" would look for the pulp, and "half pint" without "pint" for half and half.
+ * How many of the first words (folded) are kept or left out as one unit; 1 for a word by itself. "Pulp free" without "free"
+ * would search for pulp, "half pint" without "pint" for half and half.
  */
 export function boundLength([first = '', second, third]: readonly string[]): number {
   if (second === undefined) return 1;

@@ -5,7 +5,7 @@ const PARTS = /-?"[^"]*"|-?[“„][^“”„"]*[“”"]|\S+/g;
 
 /**
  * The term with a word in quotes, which products then have to have: "frozen pizza" → `"frozen" pizza`.
- * @param word folded, as the search names it; several in a row where these go together
+ * @param word folded, as the search names it; several for a brand or claim
  */
 export function quoteWord(term: string, word: string): string {
   const place = word.includes(' ') && placeWords(term, word);
@@ -21,7 +21,7 @@ export function quoteWord(term: string, word: string): string {
   return isDone ? quoted : `${term} "${word}"`;
 }
 
-/** Where the words first stand in a row, and in no quotes or to be without. */
+/** The first place where the words follow each other, neither quoted nor excluded by a minus. */
 function placeWords(term: string, words: string) {
   const listed = listWords(term);
   return listed

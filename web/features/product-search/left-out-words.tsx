@@ -41,7 +41,7 @@ export function LeftOutWords({ leftOut, total, search, update, onLeave }: LeftOu
       <ul className={styles.words} aria-label={t`Words of the search`}>
         {words.map(({ text, is_left_out }, i) => {
           const struck = is_left_out && <s className={styles.struck}>{text}</s>;
-          // With the words that go with it; none for a word of no product at all.
+          // A brand or claim is put back whole. A word that no product has cannot be.
           const way = struck && put_backs.find(({ word }) => word.split(' ').includes(text))?.word;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand twice, and never moves

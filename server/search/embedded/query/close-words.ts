@@ -25,8 +25,8 @@ export interface AskedCondition {
 }
 
 /**
- * The conditions of which close products may lack some; none where there is only one. What was said about the package and left
- * out makes none closer: "35" of "fryer oil 35 lb" finds spreads with 35 % of oil.
+ * The conditions of which close products may lack some; none where there is only one. Package words that
+ * were left out do not count: "35" of "fryer oil 35 lb" would find spreads with 35 % oil.
  */
 export function listAsked(parsed: ParsedQuery, closeBy: readonly string[]): readonly AskedCondition[] {
   if (parsed.kind !== 'match' || parsed.code !== null) return [];

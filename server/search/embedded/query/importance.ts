@@ -2,7 +2,7 @@ import { boundLength } from '../../words/bound-words.ts';
 import { isFoodWord } from '../../words/word-lists.ts';
 import type { ParsedWord } from './parsed-query.ts';
 
-/** Says what a product is, itself or by another name: rocket is arugula. Words together are none: a brand, a claim. */
+/** Names a food, by itself or by a synonym (rocket is arugula). Joined words are a brand or a claim, never a food. */
 export function isFood({ typed, conditions }: ParsedWord): boolean {
   if (typed.includes(' ')) return false;
   const read = conditions
@@ -11,7 +11,7 @@ export function isFood({ typed, conditions }: ParsedWord): boolean {
   return [typed, ...read].some(isFoodWord);
 }
 
-/** What stays first where words are left out: what the food is, then what it claims, then other words. */
+/** How long a word is kept when some must be left out: foods longest, then claims, then other words. */
 export function importanceOf(word: ParsedWord): number {
   if (isFood(word)) return 2;
   return boundLength(word.typed.split(' ')) > 1 ? 1 : 0;

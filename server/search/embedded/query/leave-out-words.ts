@@ -74,8 +74,8 @@ function measure(
 }
 
 /**
- * In the order in which words stay: what the food is, what it claims, then typed ones before corrected ones, then the rarest,
- * which say the most.
+ * The order in which words are kept: foods, then claims; among them typed words before corrected ones, and rare words before
+ * frequent ones.
  */
 export function orderWords<T extends { readonly at: number }>(
   words: readonly ParsedWord[],

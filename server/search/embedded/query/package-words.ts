@@ -17,7 +17,7 @@ export function leaveOutPackage(query: WordQuery): WordQuery | undefined {
   return { ...query, words };
 }
 
-/** All of the words, where they are several. */
+/** A word about the package, or joined words that all are. */
 function isOfPackage(word: ParsedWord): boolean {
   return isAsked(word) && !word.isRequired && word.typed.split(' ').every(isPackageWord);
 }

@@ -20,10 +20,9 @@ const MAX_FOODS = 4;
 const MAX_PUT_BACKS = 3;
 
 /**
- * Another reading of words that no name has together: without those about the package, where a name has the others; else the
- * cheapest corrections that a name has; else the most words that a name has, or a product, where nothing has them all or where
- * some are a claim, which ingredients do not make. Undefined where `countAsked`, the number of products with the words as they
- * are, shows that these hold.
+ * Reads words that no name has together in another way: without package words, where a name has the others; else with the
+ * cheapest corrections that a name has; else, where no product has them all or a claim is among them, with as many of the words
+ * as a name or product has. Undefined where `countAsked`, the number of products that have the words as typed, is high enough.
  */
 export function widenQuery(
   parsed: ParsedQuery,
@@ -47,7 +46,7 @@ function widenFew(parsed: WordQuery, found: number, matches: TermMatches): Wider
   return putPackageBack(wider ?? { query: bare, putBacks: [] }, parsed, matches, MAX_PUT_BACKS);
 }
 
-/** Undefined where many products have the words, or a name, or where there is nothing better. */
+/** Undefined where a name or many products have the words, or no other reading is better. */
 function widenUnnamed(query: WordQuery, found: number, matches: TermMatches): WiderQuery | undefined {
   const { lexicon, countNamed } = matches;
   if (found > MAX_FEW_FOUND || (found > 0 && countNamed(query) > 0)) return undefined;
@@ -59,15 +58,15 @@ function widenUnnamed(query: WordQuery, found: number, matches: TermMatches): Wi
 }
 
 /**
- * The words of a brand are left out together, and count as one: of another brand's muffins or this one's jam, the muffins. So
- * are those of a claim; where nothing has any of all that, each word by itself.
+ * The words of a brand or claim are left out together and count as one. Where no product has any of these, each word counts by
+ * itself.
  */
 function leaveOut(parsed: WordQuery, runs: readonly Run[], matches: TermMatches): WiderQuery {
   const wider = leaveOutRuns(parsed, runs, matches);
   return wider ?? leaveOutRuns(parsed, singly(parsed.words), matches) ?? { query: parsed, putBacks: [] };
 }
 
-/** Undefined where nothing has any of the runs. */
+/** Undefined where no product has any of the runs. */
 function leaveOutRuns(parsed: WordQuery, runs: readonly Run[], matches: TermMatches): WiderQuery | undefined {
   const joined = joinRuns(parsed, runs);
   const keepWords = openKeeper(joined, matches);

@@ -9,7 +9,7 @@ export interface WiderQuery {
   readonly putBacks: readonly PutBack[];
 }
 
-/** The reading of a term that is answered. */
+/** The reading of a term that the search uses. */
 export interface ReadQuery extends WiderQuery {
   /** Products have all of the words as typed. */
   readonly isFound: boolean;
@@ -38,7 +38,7 @@ export interface TermMatches {
  */
 export type KeepWords = (wanted?: number) => WordQuery;
 
-/** What putting the word back brings, which is `query`. */
+/** The offer to put a word back, which makes the query `query`. */
 export function putBackOf({ typed }: ParsedWord, query: WordQuery, matches: TermMatches): PutBack {
   return { word: typed, words: termWordsOf(query), total: matches.countMatches(query) };
 }

@@ -31,10 +31,16 @@ describe('where no product has all words', () => {
     ['no artificial colors fruit snacks', ['Fruit Snacks']],
     ['compote de pommes sans sucre', ['Compote']],
     ['no salt added paste', ['Tomato Paste', 'No Sugar Added Ketchup']],
-    // Nothing claims it: one of its words is better than none.
+    // No product makes the claim: one of its words is better than none.
     ['dye free lunch soup', ['Soup, Free from Dye']],
-  ])('what a claim says, and what the food is, stays or goes together: %s', (term, names) => {
+  ])('foods and claims are kept whole: %s', (term, names) => {
     expect(answerOf(generation, asked(term)).gtins.map((gtin) => nameOf.get(gtin))).toEqual(names);
+  });
+
+  test('products that have all words, but not in their names, are mentioned', () => {
+    const isFound = (term: string) => searchGeneration(generation, asked(term)).leftOut?.isFound;
+    expect(isFound('no salt added paste')).toBe(true);
+    expect(isFound('traders cookie butter')).toBe(false);
   });
 
   test('a claim is put back as a whole, or what stands beside it', () => {

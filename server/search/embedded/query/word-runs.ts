@@ -3,14 +3,14 @@ import { brandLength, type HasBrand } from './brand-words.ts';
 import { isAsked, type ParsedWord, type WordQuery } from './parsed-query.ts';
 import { type Condition, phraseReading, type Reading } from './reading.ts';
 
-/** Words that stay or go together, with the stop words between them. */
+/** Words that are kept or left out together, with the stop words between them. */
 export interface Run {
   readonly words: readonly ParsedWord[];
-  /** Of several words: they mean something together alone, and have to stand together. */
+  /** A claim or an amount: its words must be next to each other in a name. */
   readonly isBound: boolean;
 }
 
-/** The words one by one, but those of a brand together, and those of what a product claims ("sugar free"). */
+/** Divides the words into brands, claims ("sugar free"), amounts ("4 oz") and single words. */
 export function listRuns(words: readonly ParsedWord[], hasBrand: HasBrand): Run[] {
   const runs: Run[] = [];
   for (let at = 0; at < words.length; at += runs.at(-1)?.words.length ?? 1)
@@ -25,12 +25,12 @@ export function singly(words: readonly ParsedWord[]): Run[] {
 
 function firstRun(words: readonly ParsedWord[], hasBrand: HasBrand): Run {
   const asked = words.filter(isAsked);
+  if (asked[0] !== words[0]) return { words: words.slice(0, 1), isBound: false };
   const typed = asked.map((word) => word.typed);
-  const ofBrand = asked[0] === words[0] ? brandLength(typed, hasBrand) : 1;
-  const bound = asked[0] === words[0] && ofBrand === 1 ? boundLength(typed) : 1;
-  const length = Math.max(ofBrand, bound);
-  const last = length > 1 ? asked[length - 1] : words[0];
-  return { words: words.slice(0, words.indexOf(last as ParsedWord) + 1), isBound: bound > 1 };
+  const ofBrand = brandLength(typed, hasBrand);
+  const length = ofBrand > 1 ? ofBrand : boundLength(typed);
+  const last = words.indexOf(asked[length - 1] as ParsedWord);
+  return { words: words.slice(0, last + 1), isBound: ofBrand === 1 && length > 1 };
 }
 
 /** One word for each run. */
@@ -52,7 +52,7 @@ function joinRun({ words, isBound }: Run): ParsedWord {
   };
 }
 
-/** The words together, or another name that they have together. */
+/** The words next to each other, or another name of all of them. */
 function boundCondition(read: string, words: readonly ParsedWord[]): Condition {
   const [first = [], ...others] = words.filter(isAsked).map(({ conditions }) => conditions.flat());
   const isShared = (reading: Reading) =>
@@ -62,7 +62,7 @@ function boundCondition(read: string, words: readonly ParsedWord[]): Condition {
 
 const textOf = (reading: Reading) => ('phrase' in reading ? reading.phrase.join(' ') : reading.text);
 
-/** The words of which each run was made one, left out where it is. */
+/** Undoes `joinRuns`: the words of a run are left out where the run is. */
 export function divideRuns(query: WordQuery, runs: readonly Run[]): WordQuery {
   const words = runs.flatMap((run, i) => {
     const isLeftOut = query.words[i]?.isLeftOut === true;
