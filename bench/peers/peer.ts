@@ -59,7 +59,7 @@ export interface PeerQuery {
   readonly limit: number;
 }
 
-/** Undefined where the index finds no word of it at all. */
+/** Undefined where the index finds no word of it at all, or looks for the words in names alone. */
 export function peerQuery(generation: Generation, query: SearchQuery): PeerQuery | undefined {
   const lexicon = lexiconOf(generation, NO_ALTERNATIVES);
   const filters = listFilters(query);
@@ -68,10 +68,11 @@ export function peerQuery(generation: Generation, query: SearchQuery): PeerQuery
   const parsed = widenQuery(asTyped, found, termMatchesOf(generation, lexicon, filters))?.query ?? asTyped;
   if (parsed.kind === 'nothing' || parsed.kind === 'gtin') return undefined;
   const conditions = parsed.kind === 'match' ? conditionsOf(parsed) : [];
+  if (conditions.flat().some((reading) => 'named' in reading)) return undefined;
   return {
     conditions: conditions.map((readings) =>
       readings.flatMap((reading) => {
-        if ('phrase' in reading) return [];
+        if (!('text' in reading)) return [];
         const { text, stem, asPrefix } = reading;
         return [{ text: stem, isPrefix: false }, ...(asPrefix ? [{ text, isPrefix: true }] : [])];
       }),

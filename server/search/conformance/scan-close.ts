@@ -3,6 +3,7 @@ import { splitQuery } from '../embedded/text/query-words.ts';
 import type { SearchQuery } from '../engine.ts';
 import { isPackageWord } from '../words/word-lists.ts';
 import { passesFilters } from './scan-filters.ts';
+import { isFood } from './scan-keeping.ts';
 import { isIn, type ParsedTerm, quotedPart } from './scan-term.ts';
 import type { ScannedDocument } from './scanned-document.ts';
 
@@ -47,7 +48,10 @@ export function scanClose(
   });
   const brands = new Set(documents.map(({ document: { brand } }) => brand && brandKey(brand)));
   const weights = shareWithinBrands(
-    asked.map(({ part }, i) => ({ typed: part.typed, rarity: rarities[i] as number })),
+    asked.map(({ part }, i) => ({
+      typed: part.typed,
+      rarity: isFood(part) ? Math.round((rarities[i] as number) * 1.25) : (rarities[i] as number),
+    })),
     (key) => brands.has(key),
   );
   const category = first?.document.category ?? undefined;

@@ -1,6 +1,7 @@
-import { editDistance, maxEdits } from '../embedded/text/edit-distance.ts';
+import { editDistance } from '../embedded/text/edit-distance.ts';
 import { stemWord } from '../embedded/text/stem-word.ts';
 import { isStopWord } from '../embedded/text/stop-words.ts';
+import { toleranceOf } from '../embedded/text/tolerated-errors.ts';
 import type { ScannedDocument } from './scanned-document.ts';
 
 /** How a typed word may be meant: its stem, as it stands, and without an s that the stem keeps. */
@@ -15,10 +16,10 @@ export function listSimilar(
   text: string,
   documents: readonly ScannedDocument[],
 ): { term: string; count: number; distance: number }[] {
-  const errors = /\d/.test(text) ? 0 : maxEdits(text.length);
+  const { mostEdits, tolerates } = toleranceOf(text);
   const stem = stemWord(text);
   const nearest = (term: string) => {
-    const distances = spellingsOf(text).map((spelling) => editDistance(term, spelling, errors));
+    const distances = spellingsOf(text).map((spelling) => editDistance(term, spelling, mostEdits));
     return Math.min(...distances.filter((distance) => distance > 0));
   };
   const counts = new Map<string, number>();
@@ -28,7 +29,7 @@ export function listSimilar(
   const candidates = [...counts]
     .filter(([term]) => term.length >= 3 && term !== stem && !/\d/.test(term) && !isStopWord(term))
     .map(([term, count]) => ({ term, count, distance: nearest(term) }))
-    .filter(({ distance }) => distance > 0 && distance <= errors);
+    .filter(({ term, distance }) => distance > 0 && mostEdits > 0 && tolerates(term, distance));
   const sharesFirst = (term: string) => Number(term[0] === stem[0]);
   candidates.sort(
     (a, b) =>

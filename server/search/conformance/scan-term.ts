@@ -5,6 +5,7 @@ import { type QueryWord, splitQuery } from '../embedded/text/query-words.ts';
 import { stemWord } from '../embedded/text/stem-word.ts';
 import { isStopWord } from '../embedded/text/stop-words.ts';
 import type { FindAlternatives } from '../words/find-alternatives.ts';
+import { listOtherNames } from './scan-other-names.ts';
 import { listSimilar, spellingsOf } from './scan-similar.ts';
 import { eitherOf, exists, type ParsedWord, wordOf, wordOfPhrase, wordOfStem } from './scan-word.ts';
 import type { ScannedDocument } from './scanned-document.ts';
@@ -106,13 +107,9 @@ function parseParts(
   documents: readonly ScannedDocument[],
   findAlternatives: FindAlternatives,
 ): TermPart[] {
-  const runs = findAlternatives(words);
+  const otherNames = listOtherNames(words, documents, findAlternatives);
   return words.map((word, at) => {
-    const others = runs
-      .filter(({ start, length }) => start <= at && at < start + length)
-      .flatMap(({ alternatives }) => alternatives)
-      .filter((other) => exists(wordOfPhrase(other), documents))
-      .slice(0, 8);
+    const others = otherNames[at] ?? [];
     const unasked = { words: [], stems: [word.stem], isCorrected: false };
     const reading = word.isAsked ? parseWord(word, others.map(wordOfPhrase), documents) : unasked;
     return {

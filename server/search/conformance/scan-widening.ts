@@ -1,10 +1,11 @@
+import type { CorrectionRules } from '../embedded/query/correct-jointly.ts';
 import { NAME_IMPACT } from '../embedded/text/document-words.ts';
 import { isPackageWord } from '../words/word-lists.ts';
 import { isFood, isInName, keepMost, mostWords } from './scan-keeping.ts';
 import { divideRuns, joinRun, type Run, runsOf, singly } from './scan-runs.ts';
 import { listSimilar } from './scan-similar.ts';
 import { isIn, type ParsedTerm, type TermPart, termOf } from './scan-term.ts';
-import { eitherOf, wordOfStem } from './scan-word.ts';
+import { eitherOf, namedAlone, wordOfStem } from './scan-word.ts';
 import type { ScannedDocument } from './scanned-document.ts';
 
 /** A term whose words are in no document together, read so that it matches; by trying everything. */
@@ -36,13 +37,23 @@ const isOfPackage = ({ words, isRequired, typed }: TermPart) =>
 function widenUnnamed(term: ParsedTerm, documents: readonly ScannedDocument[]): WiderTerm | undefined {
   const found = documents.filter(term.matches).length;
   if (found > 50 || (found > 0 && countNamed(term, documents) > 0)) return undefined;
-  const corrected = correct(term, askedOf(term), documents, found > 0);
-  if (corrected !== undefined) return { term: corrected, putBacks: [] };
   const runs = runsOf(term.parts, documents);
+  const hasClaim = runs.some(({ isBound }) => isBound);
+  const rules = { keepsTyped: found > 0, keepsFoods: hasClaim };
+  const corrected = correct(term, askedOf(term), documents, rules);
+  if (corrected !== undefined) return { term: corrected, putBacks: [] };
   const wider = leaveOutRuns(term, runs, documents);
   if (found === 0)
     return wider ?? leaveOutRuns(term, singly(term.parts), documents) ?? { term, putBacks: [] };
-  return runs.some(({ isBound }) => isBound) ? wider : undefined;
+  if (hasClaim || wider === undefined) return wider;
+  const kept = keptOf(wider.term).length;
+  const isNamed = countNamed(wider.term, documents) > 0;
+  const mostNamed = Math.max(
+    ...documents
+      .filter(term.matches)
+      .map((scanned) => askedOf(term).filter((at) => isInName(term.parts[at] as TermPart, scanned)).length),
+  );
+  return isNamed && kept > 1 && kept >= askedOf(term).length - 1 && kept > mostNamed ? wider : undefined;
 }
 
 function leaveOutRuns(
@@ -55,9 +66,15 @@ function leaveOutRuns(
   const wider = leaveOut(joined, documents);
   if (wider.term === joined) return undefined;
   return {
-    term: divide(wider.term),
+    term: inNames(divide(wider.term), documents),
     putBacks: wider.putBacks.map((putBack) => ({ ...putBack, term: divide(putBack.term) })),
   };
+}
+
+/** The same with the kept words in the name alone, where a document has two or more of them there. */
+function inNames(term: ParsedTerm, documents: readonly ScannedDocument[]): ParsedTerm {
+  if (keptOf(term).length < 2 || countNamed(term, documents) === 0) return term;
+  return withParts(term, (part) => (part.isLeftOut ? part : { ...part, words: part.words.map(namedAlone) }));
 }
 
 /** Of the first eight words about the package those that a name has with the kept ones are taken back; up to three words are offered. */
@@ -95,6 +112,8 @@ const withParts = ({ parts, without }: ParsedTerm, change: (part: TermPart, at: 
   termOf(parts.map(change), without);
 
 const askedOf = ({ parts }: ParsedTerm) => parts.flatMap(({ words }, at) => (words.length > 0 ? [at] : []));
+
+const keptOf = (term: ParsedTerm) => askedOf(term).filter((at) => !term.parts[at]?.isLeftOut);
 
 function leaveOut(term: ParsedTerm, documents: readonly ScannedDocument[]): WiderTerm {
   const asked = askedOf(term);
@@ -142,17 +161,17 @@ function correct(
   { parts, without }: ParsedTerm,
   asked: readonly number[],
   documents: readonly ScannedDocument[],
-  keepTyped: boolean,
+  { keepsTyped, keepsFoods }: CorrectionRules,
 ): ParsedTerm | undefined {
   if (asked.length > 6) return undefined;
   const single = asked.flatMap((at) => {
     const part = parts[at] as TermPart;
-    if (part.isRequired) return [];
+    if (part.isRequired || (keepsFoods && isFood(part))) return [];
     return listSimilar(part.typed, documents)
       .slice(0, 12)
       .map(({ term, distance }, rank) => {
         const similar = wordOfStem(term, term, false);
-        const words = keepTyped ? part.words.map((word) => eitherOf([word, similar])) : [similar];
+        const words = keepsTyped ? part.words.map((word) => eitherOf([word, similar])) : [similar];
         return { at, rank, distance, part: { ...part, words, stems: [term], isCorrected: true } };
       });
   });

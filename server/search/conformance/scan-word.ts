@@ -49,6 +49,16 @@ export function wordOfStem(text: string, stem: string, asPrefix: boolean): Parse
   };
 }
 
+/** The word in the name, brand or kind alone. */
+export function namedAlone(word: ParsedWord): ParsedWord {
+  return {
+    impactIn(scanned) {
+      const impact = word.impactIn(scanned);
+      return impact >= NAME_IMPACT ? impact : 0;
+    },
+  };
+}
+
 export function exists(word: ParsedWord, documents: readonly ScannedDocument[]): boolean {
   return documents.some((scanned) => word.impactIn(scanned) > 0);
 }

@@ -1,9 +1,11 @@
-import { type Lexicon, listCuts } from '../embedded/query/parse-query.ts';
+import type { Lexicon } from '../embedded/query/lexicon.ts';
+import { listCuts } from '../embedded/query/parse-query.ts';
 import { type Reading, readingOf } from '../embedded/query/reading.ts';
 import { type SimilarTerm, spellingsOf } from '../embedded/query/similar-terms.ts';
-import { editDistance, maxEdits } from '../embedded/text/edit-distance.ts';
+import { editDistance } from '../embedded/text/edit-distance.ts';
 import { stemWord } from '../embedded/text/stem-word.ts';
 import { isStopWord } from '../embedded/text/stop-words.ts';
+import { toleranceOf } from '../embedded/text/tolerated-errors.ts';
 import type { FindAlternatives } from '../words/find-alternatives.ts';
 import { bucketsOf, totalOf } from './answer.ts';
 import type { Ask } from './ask-in-rounds.ts';
@@ -15,7 +17,7 @@ import { commonestSpellings } from './spellings.ts';
 import { codeOf } from './term-clause.ts';
 
 /** The nearest words that are looked at: one error away or two, of all words of the catalogue. */
-const MAX_SIMILAR = 100;
+const MAX_SIMILAR = 300;
 /** The shortest words that others are corrected to. */
 const MIN_LETTERS = 3;
 
@@ -42,15 +44,17 @@ function askForParts(ask: Ask, word: string): void {
 
 /** As `listSimilarTerms` of the embedded index has them. */
 function listSimilar(ask: Ask, word: string, limit: number): readonly SimilarTerm[] {
-  const errors = /\d/.test(word) ? 0 : maxEdits(word.length);
-  if (errors === 0) return [];
+  const { mostEdits, tolerates } = toleranceOf(word);
+  if (mostEdits === 0) return [];
   const stem = stemWord(word);
   const typed = [...spellingsOf(word)];
   const distanceTo = (other: string) =>
-    Math.min(...typed.map((spelling) => editDistance(other, spelling, errors)).filter((edits) => edits > 0));
-  const near = [...new Set(typed.flatMap((spelling) => listNear(ask, spelling, errors)))]
+    Math.min(
+      ...typed.map((spelling) => editDistance(other, spelling, mostEdits)).filter((edits) => edits > 0),
+    );
+  const near = [...new Set(typed.flatMap((spelling) => listNear(ask, spelling, mostEdits)))]
     .map((other) => ({ stem: other, distance: distanceTo(other) }))
-    .filter(({ distance, stem: other }) => distance <= errors && other !== stem && isCorrect(other));
+    .filter(({ distance, stem: other }) => tolerates(other, distance) && other !== stem && isCorrect(other));
   const counted = countStems(
     ask,
     near.map((one) => one.stem),

@@ -1,12 +1,12 @@
 import type { Filter } from '../embedded/query/filters.ts';
-import type { Lexicon } from '../embedded/query/parse-query.ts';
+import type { Lexicon } from '../embedded/query/lexicon.ts';
 import type { ParsedQuery, WordQuery } from '../embedded/query/parsed-query.ts';
 import type { TermMatches } from '../embedded/query/wider-query.ts';
 import { totalOf } from './answer.ts';
 import type { Ask } from './ask-in-rounds.ts';
 import { allOf } from './clause.ts';
 import { clauseOfFilters } from './filter-clause.ts';
-import { openKeeper } from './keep-words.ts';
+import { mostNamedWords, openKeeper } from './keep-words.ts';
 import { countBody } from './search-body.ts';
 import { findAllNamed, findTerm } from './term-clause.ts';
 
@@ -19,6 +19,7 @@ export function clusterMatches(ask: Ask, lexicon: Lexicon, filters: readonly Fil
     countFound: count,
     countNamed,
     countMatches: (query) => countMatches(ask, query, filters) ?? 0,
+    mostNamed: (query) => mostNamedWords(ask, query),
     hasBrand: (key) => (totalOf(ask(countBody({ term: { brand_key: key } }))) ?? 0) > 0,
     openKeeper: (query) => openKeeper(ask, query, { anywhere: count, named: countNamed }),
   };

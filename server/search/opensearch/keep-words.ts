@@ -66,6 +66,20 @@ function bestBody({ query, places, find }: RankedWords, pinned: readonly number[
   };
 }
 
+/** The most of the words that a product which has all of them has in its name or brand. */
+export function mostNamedWords(ask: Ask, query: WordQuery): number {
+  const named = askedPlaces(query)
+    .slice(0, MAX_WORDS)
+    .map((at) => bonus(findAllNamed(only(query, at)), 1));
+  const body = {
+    size: 1,
+    _source: false,
+    track_total_hits: false,
+    query: { bool: { filter: [findTerm(query)], should: named, minimum_should_match: 1 } },
+  };
+  return ask(body)?.hits.hits[0]?._score ?? 0;
+}
+
 /** A bit for each word, the highest for the first: a word outweighs all that are after it. */
 const rarity = (words: number, rank: number) => 2 ** (words - 1 - rank);
 

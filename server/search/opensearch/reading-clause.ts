@@ -30,6 +30,8 @@ const WORD_FIELDS: Fields = { words: 'words', beginnings: 'beginnings' };
 const NAME_FIELDS: Fields = { words: 'named', beginnings: 'named_beginnings' };
 
 function clausesOf(reading: Reading, { words, beginnings }: Fields): Clause[] {
+  if ('named' in reading)
+    return [{ bool: { must: [scoreWord(reading.named)], filter: [findNamed(reading.named)] } }];
   if ('phrase' in reading) return [phraseClause(reading.phrase)];
   const { text, stem, asPrefix } = reading;
   const exact = { term: { [words]: token(stem) } };

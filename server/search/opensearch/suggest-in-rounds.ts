@@ -77,7 +77,7 @@ function countCompletions(
 /** The words that a condition may become, as a regular expression of Lucene. */
 function completionPattern(condition: Condition): string {
   const patterns = condition.flatMap((reading) => {
-    if ('phrase' in reading || reading.text.length > MAX_CORRECTABLE_LETTERS) return [];
+    if (!('text' in reading) || reading.text.length > MAX_CORRECTABLE_LETTERS) return [];
     const { text, stem, asPrefix } = reading;
     return asPrefix ? [literal(stem), `${literal(text)}.*`] : [literal(stem)];
   });

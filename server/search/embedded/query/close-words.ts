@@ -2,14 +2,17 @@ import type { SearchQuery } from '../../engine.ts';
 import { isPackageWord } from '../../words/word-lists.ts';
 import { NAME_IMPACT } from '../text/document-words.ts';
 import { brandLength, type HasBrand } from './brand-words.ts';
+import { isFood } from './importance.ts';
 import { parsePhrase } from './parse-query.ts';
 import type { ParsedQuery, ParsedWord } from './parsed-query.ts';
-import type { Condition } from './reading.ts';
+import { type Condition, textsOf } from './reading.ts';
 
 /** Later conditions do not rank: scores have to stay exact in the 24 bits of a cluster's. */
 const MAX_CONDITIONS = 16;
 /** Weights are whole numbers, so that no order depends on how sums are rounded. */
 const WEIGHT_STEPS = 8;
+/** What a food weighs beside other words as rare: "kids fruit snacks xylophone" is closer to fruit snacks than to "Xylo Sweet". */
+const FOOD_WEIGHT = 1.25;
 
 /** Whether close products are asked for, and stand on the page: all that have the words are on it, and leave room. */
 export function fillsPage({ close, sort, offset, limit }: SearchQuery, total: number): boolean {
@@ -42,7 +45,12 @@ export function listAsked(parsed: ParsedQuery, closeBy: readonly string[]): read
 function wordsOfOtherNames(ofTerm: readonly AskedCondition[]): string[] {
   if (ofTerm.length > 1) return [];
   const condition = ofTerm.flatMap((one) => one.condition);
-  return [...new Set(condition.flatMap((reading) => ('phrase' in reading ? reading.phrase : [])))];
+  return [...new Set(condition.flatMap(textsOf).flatMap(wordsOfPhrase))];
+}
+
+function wordsOfPhrase(text: string): readonly string[] {
+  const words = text.split(' ');
+  return words.length > 1 ? words : [];
 }
 
 function listConditions(word: ParsedWord, isOfTerm: boolean): AskedCondition[] {
@@ -60,7 +68,7 @@ export function rarityOf(named: number, all: number): number {
 }
 
 /**
- * Weights of the conditions by their rarity. The words of a brand count together as one word: "tallow and thyme broth" is
+ * Weights of the conditions by their rarity, more for foods. The words of a brand count together as one word: "tallow and thyme broth" is
  * closer to other broths than to all that Tallow & Thyme makes.
  */
 export function weightsOf(
@@ -68,12 +76,15 @@ export function weightsOf(
   rarities: readonly number[],
   hasBrand: HasBrand,
 ): number[] {
-  const weights = [...rarities];
+  const weights = asked.map(({ word }, i) => {
+    const rarity = rarities[i] as number;
+    return isFood(word) ? Math.round(rarity * FOOD_WEIGHT) : rarity;
+  });
   const typed = asked.map(({ word }) => word.typed);
   for (let first = 0; first < asked.length; first++) {
     const length = brandLength(typed.slice(first), hasBrand);
     for (let i = first; i < first + length; i++)
-      weights[i] = Math.max(1, Math.round((rarities[i] as number) / length));
+      weights[i] = Math.max(1, Math.round((weights[i] as number) / length));
     first += length - 1;
   }
   return weights;

@@ -1,4 +1,6 @@
-import { type Lexicon, similarReading } from './parse-query.ts';
+import { isFood } from './importance.ts';
+import type { Lexicon } from './lexicon.ts';
+import { similarReading } from './parse-query.ts';
 import { askedPlaces, type ParsedWord, type WordQuery } from './parsed-query.ts';
 
 /** Longer lists of words are not corrected: too many corrections would have to be tried. */
@@ -16,16 +18,22 @@ interface Correction {
   readonly word: ParsedWord;
 }
 
+export interface CorrectionRules {
+  /** The words as typed are searched for as well. */
+  readonly keepsTyped: boolean;
+  /** Foods are taken as typed: a pear is not looked for as a pea while something else can be left out. */
+  readonly keepsFoods: boolean;
+}
+
 /**
  * Corrects words that are right by themselves but that no name has together ("french gren beans", where "gren" is a word
- * of some product): one of them, or two. The fewest edits win, among them those that the most names have. With
- * `keepTyped` the words are read both ways.
+ * of some product): one of them, or two. The fewest edits win, among them those that the most names have.
  */
 export function correctJointly(
   query: WordQuery,
   lexicon: Lexicon,
   countNamed: (query: WordQuery, above?: number) => number,
-  keepTyped: boolean,
+  rules: CorrectionRules,
 ): WordQuery | undefined {
   const asked = askedPlaces(query);
   if (asked.length > MAX_WORDS) return undefined;
@@ -33,7 +41,7 @@ export function correctJointly(
   const canHelp = (...corrected: number[]) =>
     asked.length - corrected.length < 2 ||
     countNamed({ ...query, words: query.words.filter((_, at) => !corrected.includes(at)) }) > 0;
-  const corrections = new Map(asked.map((at) => [at, listCorrections(query, at, lexicon, keepTyped)]));
+  const corrections = new Map(asked.map((at) => [at, listCorrections(query, at, lexicon, rules)]));
   const singles = asked.flatMap((at) => (canHelp(at) ? (corrections.get(at) ?? []).map((one) => [one]) : []));
   const likeliest = (at: number) => corrections.get(at)?.slice(0, MAX_SIMILAR_IN_PAIR) ?? [];
   const pairs = asked.flatMap((first, i) =>
@@ -54,12 +62,17 @@ export function correctJointly(
   return undefined;
 }
 
-function listCorrections(query: WordQuery, at: number, lexicon: Lexicon, keepTyped: boolean): Correction[] {
+function listCorrections(
+  query: WordQuery,
+  at: number,
+  lexicon: Lexicon,
+  { keepsTyped, keepsFoods }: CorrectionRules,
+): Correction[] {
   const word = query.words[at] as ParsedWord;
-  if (word.isRequired) return [];
+  if (word.isRequired || (keepsFoods && isFood(word))) return [];
   return lexicon.listSimilar(word.typed, MAX_SIMILAR).map((similar) => {
     const reading = similarReading(similar, false);
-    const conditions = keepTyped ? word.conditions.map((typed) => [...typed, reading]) : [[reading]];
+    const conditions = keepsTyped ? word.conditions.map((typed) => [...typed, reading]) : [[reading]];
     return { at, edits: similar.distance, word: { ...word, read: similar.surface, conditions } };
   });
 }

@@ -1,5 +1,5 @@
 import type { FindAlternatives } from '../../words/find-alternatives.ts';
-import type { Lexicon } from './parse-query.ts';
+import type { Lexicon } from './lexicon.ts';
 import { findByGtin, isLive, type LiveSegment } from './segment-reader.ts';
 import { listSimilarTerms, type SimilarTerm } from './similar-terms.ts';
 import { countReading } from './term-groups.ts';

@@ -1,13 +1,15 @@
 import { boundLength } from '../../words/bound-words.ts';
 import { isFoodWord } from '../../words/word-lists.ts';
 import type { ParsedWord } from './parsed-query.ts';
+import { textsOf } from './reading.ts';
 
 /** Names a food, by itself or by a synonym (rocket is arugula). Joined words are a brand or a claim, never a food. */
 export function isFood({ typed, conditions }: ParsedWord): boolean {
   if (typed.includes(' ')) return false;
   const read = conditions
     .flat()
-    .flatMap((reading) => ('phrase' in reading ? reading.phrase : [reading.text]));
+    .flatMap(textsOf)
+    .flatMap((text) => text.split(' '));
   return [typed, ...read].some(isFoodWord);
 }
 

@@ -35,6 +35,7 @@ export function openKnownGroups(maxWeight = MAX_WEIGHT): KnownGroups {
 
 /** Words have no spaces and no quotes. */
 function keyOf(reading: Reading): string {
+  if ('named' in reading) return `^${reading.named.map(keyOf).join('^')}`;
   if ('phrase' in reading) return `"${reading.phrase.join(' ')}`;
   return reading.asPrefix ? `${reading.stem} ${reading.text}` : reading.stem;
 }

@@ -41,6 +41,16 @@ export function coverageInNames(generation: Generation, query: WordQuery): Cover
   return coverage.most > 1 ? coverage : undefined;
 }
 
+/** The most of the words that a product which has all of them has in its name or brand. */
+export function mostNamedWords(generation: Generation, query: WordQuery): number {
+  const found = generation.segments.map((segment) => listFound(matchSegment(segment, query, [])));
+  const { segments } = measure(generation, query, listInName);
+  const counts = found.flatMap((documents, i) =>
+    Array.from(documents, (document) => segments[i]?.counts[document] ?? 0),
+  );
+  return Math.max(0, ...counts);
+}
+
 function listFound({ segment: { reader }, found }: SegmentMatch): Uint32Array {
   return reader.listed.slice(0, listMembers(reader, found));
 }

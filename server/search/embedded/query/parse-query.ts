@@ -1,26 +1,16 @@
-import type { FindAlternatives } from '../../words/find-alternatives.ts';
 import { editDistance, MAX_CORRECTABLE_LETTERS, maxEdits } from '../text/edit-distance.ts';
 import { type QueryWord, splitQuery } from '../text/query-words.ts';
 import { isStopWord } from '../text/stop-words.ts';
+import type { Lexicon } from './lexicon.ts';
+import { listAlternatives } from './list-alternatives.ts';
 import type { ParsedQuery, ParsedWord } from './parsed-query.ts';
 import { type CodeTerm, readCode } from './read-code.ts';
 import { phraseReading, type Reading, readingOf, type WordReading } from './reading.ts';
 import { type SimilarTerm, spellingsOf } from './similar-terms.ts';
 import { readTermParts, type TermPart } from './term-parts.ts';
 
-/** The vocabulary of the index, as parsing needs it. */
-export interface Lexicon {
-  /** Occurrences of the reading's terms in products; counting stops at `enough`. */
-  count(reading: Reading, enough: number): number;
-  listSimilar(word: string, limit: number): readonly SimilarTerm[];
-  hasGtin(gtin: number): boolean;
-  readonly findAlternatives: FindAlternatives;
-}
-
 /** With fewer digits a code can be a word as well ("1883", "7000"). */
 const MIN_DIGITS_OF_CODE_ALONE = 6;
-/** Other names of one word that are searched for as well. */
-const MAX_ALTERNATIVES = 8;
 
 export function parseQuery(term: string, lexicon: Lexicon): ParsedQuery {
   if (term.trim() === '') return { kind: 'everything' };
@@ -98,19 +88,6 @@ function parseWords(words: readonly QueryWord[], lexicon: Lexicon): ParsedWord[]
       isLast: word.isLast,
     };
   });
-}
-
-/**
- * For each word the other names that products have. Those of a phrase stand with each of its words: "pop corn" or
- * "popcorn" is "pop" or "popcorn", and "corn" or "popcorn".
- */
-function listAlternatives(words: readonly QueryWord[], lexicon: Lexicon): Reading[][] {
-  const listed: Reading[][] = words.map(() => []);
-  for (const { start, length, alternatives } of lexicon.findAlternatives(words)) {
-    const readings = alternatives.map(phraseReading).filter((reading) => lexicon.count(reading, 1) > 0);
-    for (const list of listed.slice(start, start + length)) list.push(...readings);
-  }
-  return listed.map((readings) => readings.slice(0, MAX_ALTERNATIVES));
 }
 
 type WordMeaning = Pick<ParsedWord, 'conditions' | 'read'>;

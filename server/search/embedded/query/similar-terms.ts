@@ -2,9 +2,10 @@ import { countBits } from '../segment/bitsets.ts';
 import { surfaceTable, termTable } from '../segment/segment.ts';
 import { forEachSpeltAlike } from '../segment/spelling.ts';
 import { encode, findString, type StringTable, stringAt } from '../segment/string-table.ts';
-import { editDistance, maxEdits } from '../text/edit-distance.ts';
+import { editDistance } from '../text/edit-distance.ts';
 import { stemWord } from '../text/stem-word.ts';
 import { isStopWord } from '../text/stop-words.ts';
+import { toleranceOf } from '../text/tolerated-errors.ts';
 import type { LiveSegment } from './segment-reader.ts';
 import { countTerm } from './term-groups.ts';
 
@@ -19,7 +20,7 @@ export interface SimilarTerm {
 }
 
 /**
- * The most similar other terms, at most `limit`: the fewest edits within `maxEdits` first, then the same first letter
+ * The most similar other terms, at most `limit`: the fewest tolerated edits first, then the same first letter
  * (which people get right), then the most products. Stop words are none: no product is asked for them.
  */
 export function listSimilarTerms(
@@ -27,17 +28,19 @@ export function listSimilarTerms(
   word: string,
   limit: number,
 ): SimilarTerm[] {
-  const errors = /\d/.test(word) ? 0 : maxEdits(word.length);
-  if (errors === 0) return [];
+  const { mostEdits, tolerates } = toleranceOf(word);
+  if (mostEdits === 0) return [];
   const stem = stemWord(word);
   const distances = new Map<string, number>();
   for (const { reader } of segments) {
-    for (const spelling of spellingsOf(word)) collectSimilar(reader.arrays, spelling, errors, distances);
+    for (const spelling of spellingsOf(word)) collectSimilar(reader.arrays, spelling, mostEdits, distances);
   }
   distances.delete(stem);
   const listed: SimilarTerm[] = [];
-  for (let distance = 1; distance <= errors && listed.length < limit; distance++) {
-    const terms = [...distances].filter(([, edits]) => edits === distance).map(([term]) => term);
+  for (let distance = 1; distance <= mostEdits && listed.length < limit; distance++) {
+    const terms = [...distances]
+      .filter(([term, edits]) => edits === distance && tolerates(term, edits))
+      .map(([term]) => term);
     listed.push(
       ...terms
         .map((term) => ({ stem: term, distance, ...weigh(segments, term) }))

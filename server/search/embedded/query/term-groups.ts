@@ -3,10 +3,11 @@ import { denseSetAt } from '../segment/dense-ingredients.ts';
 import { fillTerms, firstDenseFrom } from '../segment/derive-sets.ts';
 import { prefixTable, termTable } from '../segment/segment.ts';
 import { encode, findPrefix, findString } from '../segment/string-table.ts';
-import { findPhrase } from './phrase-postings.ts';
+import { findPhrase, type Postings } from './phrase-postings.ts';
 import type { Condition, Reading } from './reading.ts';
 import { isLive, type LiveSegment, type SegmentReader } from './segment-reader.ts';
 import type { TermGroup, WordTerms } from './term-group.ts';
+import { BEGINNING, WHOLE_WORD } from './word-scores.ts';
 
 const NO_TERMS: TermGroup = { exact: undefined, start: 0, end: 0, prefixSet: undefined };
 
@@ -19,6 +20,10 @@ function groupOf(reader: SegmentReader, reading: Reading): TermGroup {
 }
 
 function findTerms(reader: SegmentReader, reading: Reading): TermGroup {
+  if ('named' in reading) {
+    const groups = reading.named.map((one) => groupOf(reader, one));
+    return { ...NO_TERMS, phrase: namedPostings(reader, groups) };
+  }
   if ('phrase' in reading) return { ...NO_TERMS, phrase: findPhrase(reader.arrays, reading.phrase) };
   const { text, stem, asPrefix } = reading;
   const terms = termTable(reader.arrays);
@@ -33,6 +38,34 @@ function findTerms(reader: SegmentReader, reading: Reading): TermGroup {
     ...findPrefix(terms, prefix),
     prefixSet: set < 0 ? undefined : denseSetAt(denseTerms.length + set, reader.arena.stride),
   };
+}
+
+/** The documents with any of the terms in the name, brand or kind, each with the strongest impact. */
+function namedPostings({ arrays, segment: { documentCount } }: SegmentReader, word: WordTerms): Postings {
+  const { postingDocuments, postingImpacts, postingStarts, ingredientStarts } = arrays;
+  const best = new Uint8Array(documentCount);
+  const add = (
+    documents: Uint32Array,
+    impacts: Uint8Array,
+    from: number,
+    to: number,
+    weights: Uint8Array,
+  ) => {
+    for (let p = from; p < to; p++) {
+      const document = documents[p] as number;
+      best[document] = Math.max(best[document] as number, weights[impacts[p] as number] as number);
+    }
+  };
+  for (const group of word) {
+    if (group.phrase)
+      add(group.phrase.documents, group.phrase.impacts, 0, group.phrase.documents.length, WHOLE_WORD);
+    forEachTerm(group, (term, isExact) => {
+      const [from, to] = [postingStarts[term] as number, ingredientStarts[term] as number];
+      add(postingDocuments, postingImpacts, from, to, isExact ? WHOLE_WORD : BEGINNING);
+    });
+  }
+  const documents = Uint32Array.from(best.keys()).filter((document) => best[document] !== 0);
+  return { documents, impacts: best.filter((impact) => impact !== 0) };
 }
 
 /** Visits every term of the group once: first the exact one, then those found by the prefix. */

@@ -1,10 +1,10 @@
 import type { Filter } from './filters.ts';
 import type { Generation } from './generation.ts';
 import { hasBrand } from './has-brand.ts';
-import { coverageAnywhere, coverageInNames, leaveOutWords } from './leave-out-words.ts';
+import { coverageAnywhere, coverageInNames, leaveOutWords, mostNamedWords } from './leave-out-words.ts';
+import type { Lexicon } from './lexicon.ts';
 import { countFound, matchGeneration, matchSegment, totalOf } from './match-segment.ts';
 import { countNamesTogether, type NamedWord, namedWord } from './names-together.ts';
-import type { Lexicon } from './parse-query.ts';
 import { conditionsOf, type WordQuery } from './parsed-query.ts';
 import { countInName } from './rank-matches.ts';
 import type { Condition } from './reading.ts';
@@ -25,6 +25,7 @@ export function termMatchesOf(
     countFound: (query) => countFound(matchGeneration(generation, query, [])),
     countNamed: (query, above = 0) => countNamed(generation, query, above, wordIn),
     countMatches: (query) => totalOf(matchGeneration(generation, query, filters)),
+    mostNamed: (query) => mostNamedWords(generation, query),
     hasBrand: (key) => hasBrand(generation, key),
     openKeeper: (query) => openKeeper(generation, query),
   };

@@ -3,6 +3,7 @@ import { isFood } from './importance.ts';
 import { orderWords } from './leave-out-words.ts';
 import { leaveOutPackage, putPackageBack } from './package-words.ts';
 import { askedPlaces, isAsked, type ParsedQuery, type ParsedWord, type WordQuery } from './parsed-query.ts';
+import { namedCondition } from './reading.ts';
 import {
   type KeepWords,
   putBackOf,
@@ -50,11 +51,19 @@ function widenFew(parsed: WordQuery, found: number, matches: TermMatches): Wider
 function widenUnnamed(query: WordQuery, found: number, matches: TermMatches): WiderQuery | undefined {
   const { lexicon, countNamed } = matches;
   if (found > MAX_FEW_FOUND || (found > 0 && countNamed(query) > 0)) return undefined;
-  const corrected = correctJointly(query, lexicon, countNamed, found > 0);
-  if (corrected !== undefined) return { query: corrected, putBacks: [] };
   const runs = listRuns(query.words, matches.hasBrand);
+  const hasClaim = runs.some(({ isBound }) => isBound);
+  const rules = { keepsTyped: found > 0, keepsFoods: hasClaim };
+  const corrected = correctJointly(query, lexicon, countNamed, rules);
+  if (corrected !== undefined) return { query: corrected, putBacks: [] };
   if (found === 0) return leaveOut(query, runs, matches);
-  return runs.some(({ isBound }) => isBound) ? leaveOutRuns(query, runs, matches) : undefined;
+  const wider = leaveOutRuns(query, runs, matches);
+  if (hasClaim || wider === undefined) return wider;
+  const kept = countKept(wider.query);
+  const isNamed = countNamed(wider.query) > 0;
+  return isNamed && kept > 1 && kept >= askedPlaces(query).length - 1 && kept > matches.mostNamed(query)
+    ? wider
+    : undefined;
 }
 
 /**
@@ -78,7 +87,16 @@ function leaveOutRuns(parsed: WordQuery, runs: readonly Run[], matches: TermMatc
     if (other === joined) return [];
     return putBackOf(word, divideRuns(other, runs), matches);
   });
-  return { query: divideRuns(kept, runs), putBacks };
+  return { query: inNames(divideRuns(kept, runs), matches), putBacks };
+}
+
+/** The words kept, to be found in names where a name has several of them: other products are close to these at most. */
+function inNames(query: WordQuery, matches: TermMatches): WordQuery {
+  if (countKept(query) < 2 || matches.countNamed(query) === 0) return query;
+  const words = query.words.map((word) =>
+    isAsked(word) && !word.isLeftOut ? { ...word, conditions: word.conditions.map(namedCondition) } : word,
+  );
+  return { ...query, words };
 }
 
 /** Keeps a word that says what the food is, where the term has any: of "no sugar added applesauce" the applesauce. */

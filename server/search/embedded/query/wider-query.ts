@@ -1,6 +1,6 @@
 import type { PutBack } from '../../engine.ts';
 import type { HasBrand } from './brand-words.ts';
-import type { Lexicon } from './parse-query.ts';
+import type { Lexicon } from './lexicon.ts';
 import { type ParsedWord, termWordsOf, type WordQuery } from './parsed-query.ts';
 
 export interface WiderQuery {
@@ -27,6 +27,8 @@ export interface TermMatches {
   countNamed(query: WordQuery, above?: number): number;
   /** Products that match and pass the filters. */
   countMatches(query: WordQuery): number;
+  /** The most of its words that a product which has all of them has in the name, brand or kind. */
+  mostNamed(query: WordQuery): number;
   readonly hasBrand: HasBrand;
   openKeeper(query: WordQuery): KeepWords;
 }

@@ -20,6 +20,11 @@ describe('where no product has all words', () => {
     plainDocument(11, { name: 'Dye' }),
     plainDocument(12, { name: 'No Sugar Added Ketchup', ingredients: 'Tomato Paste, Salt' }),
     plainDocument(13, { name: 'Tomato Paste' }),
+    plainDocument(14, { name: 'Pears in Juice' }),
+    plainDocument(15, { name: 'Peas, No Salt Added' }),
+    plainDocument(16, { name: 'Seltzer with Lime', ingredients: 'Water, Fresh Squeezed Lime Juice' }),
+    plainDocument(17, { name: 'Fresh Lime Juice' }),
+    plainDocument(18, { name: 'Chili with Beans', ingredients: 'Beans, Cilantro' }),
   ];
   const generation = { segments: [segmentOf(all)] };
   const nameOf = new Map(all.map(({ gtin, name }) => [gtin, name]));
@@ -31,6 +36,11 @@ describe('where no product has all words', () => {
     ['no artificial colors fruit snacks', ['Fruit Snacks']],
     ['compote de pommes sans sucre', ['Compote']],
     ['no salt added paste', ['Tomato Paste', 'No Sugar Added Ketchup']],
+    // A food is no error while a claim can be left out.
+    ['no salt added pear', ['Pears in Juice']],
+    // A name has more of the words than the name of any product that has them all.
+    ['fresh squeezed lime juice', ['Fresh Lime Juice']],
+    ['chili beans cilantro', ['Chili with Beans']],
     // No product makes the claim: one of its words is better than none.
     ['dye free lunch soup', ['Soup, Free from Dye']],
   ])('foods and claims are kept whole: %s', (term, names) => {

@@ -1,7 +1,7 @@
 import { boundLength } from '../../words/bound-words.ts';
 import { brandLength, type HasBrand } from './brand-words.ts';
 import { isAsked, type ParsedWord, type WordQuery } from './parsed-query.ts';
-import { type Condition, phraseReading, type Reading } from './reading.ts';
+import { type Condition, phraseReading, type Reading, textsOf } from './reading.ts';
 
 /** Words that are kept or left out together, with the stop words between them. */
 export interface Run {
@@ -56,11 +56,11 @@ function joinRun({ words, isBound }: Run): ParsedWord {
 function boundCondition(read: string, words: readonly ParsedWord[]): Condition {
   const [first = [], ...others] = words.filter(isAsked).map(({ conditions }) => conditions.flat());
   const isShared = (reading: Reading) =>
-    others.every((readings) => readings.some((other) => textOf(other) === textOf(reading)));
+    others.every((readings) => readings.some((other) => keyOf(other) === keyOf(reading)));
   return [phraseReading(read.split(' ')), ...first.filter(isShared)];
 }
 
-const textOf = (reading: Reading) => ('phrase' in reading ? reading.phrase.join(' ') : reading.text);
+const keyOf = (reading: Reading) => textsOf(reading).join('|');
 
 /** Undoes `joinRuns`: the words of a run are left out where the run is. */
 export function divideRuns(query: WordQuery, runs: readonly Run[]): WordQuery {

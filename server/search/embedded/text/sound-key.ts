@@ -1,0 +1,19 @@
+/** How consonants are written that sound alike, the longer spellings first; those of a vowel, an h or a w are left out. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/ck|cc|q|c(?![eiyh])/g, 'k'],
+  [/x/g, 'ks'],
+  [/c(?=[eiy])|z/g, 's'],
+  [/(?<!^)[aeiouyhw]+/g, ''],
+  [/^[aeiouy]+/, 'a'],
+  [/(.)\1+/g, '$1'],
+];
+
+/** Shorter keys are those of too many words: butter and batter, cream and crumb. */
+const MIN_SOUNDS = 3;
+
+/** The consonants of a word as they sound, so that lentle and lentil have the same; undefined where these are too few. */
+export function soundKey(word: string): string | undefined {
+  const key = SPELLINGS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word);
+  return key.length < MIN_SOUNDS ? undefined : key;
+}
