@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ENVIRONMENT_NAMES, readConfig } from './config.ts';
@@ -11,6 +12,9 @@ describe('a wrong value stops the start with one line that names the variable', 
     PUBLIC_URL | javascript:alert(1) | PUBLIC_URL must be an address that begins with http:// or https://.
     DATABASE_URL | mysql://localhost | DATABASE_URL must be an address that begins with postgres:// or postgresql://.
     SMTP_URL | mail.example:25 | SMTP_URL must be an address that begins with smtp:// or smtps://.
+    SMTP_URL | smtp:// | SMTP_URL must name the mail server, as in smtp://mail.example:587.
+    MAIL_FROM | Larder | MAIL_FROM must be a mail address, alone or as in Larder <larder@example.com>.
+    MAIL_FROM | Larder <larder@example.com | MAIL_FROM must be a mail address
     SEARCH_URL | https://search.example,search2.example | SEARCH_URL must be one or more addresses that begin with http:// or https://, separated by commas.
     DEMO | yes | DEMO must be on or off.
     LOG_LEVEL | loud | LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.
@@ -33,6 +37,19 @@ describe('a wrong value stops the start with one line that names the variable', 
     expect(() => readConfig(environment)).toThrow('GOOGLE_ISSUER must begin with https://');
   });
 
+  test('a key of Apple that cannot sign', () => {
+    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+    for (const key of ['garbage', rsa.export({ type: 'pkcs8', format: 'pem' }).toString()]) {
+      const environment = {
+        APPLE_CLIENT_ID: 'x',
+        APPLE_TEAM_ID: 'y',
+        APPLE_KEY_ID: 'z',
+        APPLE_PRIVATE_KEY: key,
+      };
+      expect(() => readConfig(environment)).toThrow('APPLE_PRIVATE_KEY must be the PEM text');
+    }
+  });
+
   test('a host others can reach, without a mail server', () => {
     expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow('SMTP_URL must be set when HOST is 0.0.0.0');
     // A proxy on this machine passes on what others ask.
@@ -41,6 +58,11 @@ describe('a wrong value stops the start with one line that names the variable', 
     );
     expect(readConfig({ PUBLIC_URL: 'http://[::1]:3000' }).smtpUrl).toBeUndefined();
   });
+});
+
+test('a sender is an address, with or without a name', () => {
+  for (const MAIL_FROM of ['larder@example.com', '"Larder, Inc." <larder@example.com>', 'Lärder <a@b>'])
+    expect(readConfig({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
 });
 
 test('an empty variable is one that is not set', () => {

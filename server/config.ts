@@ -1,6 +1,6 @@
-import { isIPv4, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { hostOf, isAppleKey, isNetwork, isSender, isWebAddress, protocolOf } from './config-values.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 import { StartError } from './start-error.ts';
 
@@ -91,8 +91,14 @@ const environmentSchema = z.object({
   DATA_DIR: text.default('.data'),
   DATABASE_URL: address(['postgres:', 'postgresql:']),
   DATABASE_READ_URL: address(['postgres:', 'postgresql:']),
-  SMTP_URL: address(['smtp:', 'smtps:']),
-  MAIL_FROM: text.default('Larder <larder@localhost>'),
+  SMTP_URL: address(['smtp:', 'smtps:']).refine((value) => value === undefined || hostOf(value) !== '', {
+    message: 'must name the mail server, as in smtp://mail.example:587',
+  }),
+  MAIL_FROM: text
+    .refine((value) => value === undefined || isSender(value), {
+      message: 'must be a mail address, alone or as in Larder <larder@example.com>',
+    })
+    .default('Larder <larder@localhost>'),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GOOGLE_ISSUER: address(['https:', 'http:']).default(GOOGLE_ISSUER),
@@ -175,19 +181,6 @@ function toConfig(env: z.output<typeof environmentSchema>): Config {
   };
 }
 
-function isNetwork(text: string): boolean {
-  const [address = '', bits, ...more] = text.trim().split('/');
-  const most = isIPv6(address) ? 128 : isIPv4(address) ? 32 : -1;
-  return (
-    most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
-  );
-}
-
-/** An IPv6 address without its brackets. */
-function hostOf(address: string | undefined): string | undefined {
-  return address === undefined ? undefined : new URL(address).hostname.replaceAll(/[[\]]/g, '');
-}
-
 type ParsedEnvironment = z.output<typeof environmentSchema>;
 
 function googleConfig(env: ParsedEnvironment): GoogleConfig | undefined {
@@ -205,9 +198,15 @@ function appleConfig(env: ParsedEnvironment): AppleConfig | undefined {
     clientId,
     teamId,
     keyId,
-    privateKey: privateKey.replaceAll(String.raw`\n`, '\n'),
+    privateKey: appleKey(privateKey),
     issuer: secureIssuer('APPLE_ISSUER', env.APPLE_ISSUER),
   };
+}
+
+function appleKey(text: string): string {
+  const pem = text.replaceAll(String.raw`\n`, '\n');
+  if (isAppleKey(pem)) return pem;
+  throw new StartError('APPLE_PRIVATE_KEY must be the PEM text of the .p8 file from Apple.');
 }
 
 function neo4jConfig(env: ParsedEnvironment) {
@@ -237,12 +236,4 @@ function secureIssuer(name: string, issuer: string): string {
   if (url.protocol === 'https:' || LOOPBACK_HOSTS.includes(url.hostname.replace(/^\[|\]$/g, '')))
     return issuer;
   throw new StartError(`${name} must begin with https:// (http:// is for this machine alone).`);
-}
-
-function isWebAddress(text: string): boolean {
-  return ['http:', 'https:'].includes(protocolOf(text.trim()));
-}
-
-function protocolOf(value: string): string {
-  return URL.canParse(value) ? new URL(value).protocol : '';
 }

@@ -31,7 +31,8 @@ export const ROOMS: Rooms = {
   'server/language': [],
   'server/html': [],
   'server/catalogue/trade-item.ts': [],
-  'server/config.ts': ['server/log.ts', 'server/start-error.ts'],
+  'server/config-values.ts': [],
+  'server/config.ts': ['server/config-values.ts', 'server/log.ts', 'server/start-error.ts'],
   'server/db': [
     'server/language',
     'server/catalogue/trade-item.ts',
