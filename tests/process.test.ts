@@ -82,7 +82,7 @@ describe('the start is refused with one line', () => {
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
     });
     expect(code).toBe(1);
-    expect(output).toMatch(/^The store cannot be reached: .*\n$/);
+    expect(output).toMatch(/^The store of DATABASE_URL cannot be reached: .*\n$/);
   });
 });
 

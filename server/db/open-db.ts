@@ -55,7 +55,10 @@ export async function openPool(
   tracer?: Tracer,
 ): Promise<Store> {
   const pool = newPool(config, log, tracer);
-  await refuseOldServer(pool);
+  await refuseOldServer(
+    pool,
+    config.connectionString === undefined ? 'The store' : 'The store of DATABASE_URL',
+  );
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
@@ -69,21 +72,19 @@ export async function openPool(
   };
 }
 
-async function refuseOldServer(pool: Pool): Promise<void> {
+async function refuseOldServer(pool: Pool, store: string): Promise<void> {
   try {
     const { rows } = await pool.query<{ version: string }>(
       `SELECT current_setting('server_version_num') AS version`,
     );
     const version = Number(rows[0]?.version);
     if (version >= OLDEST_VERSION) return;
-    throw new StartError(
-      `The PostgreSQL server is version ${Math.floor(version / 10_000)}; Larder needs 15 or newer.`,
-    );
+    throw new StartError(`${store} is PostgreSQL ${Math.floor(version / 10_000)}; Larder needs 15 or newer.`);
   } catch (error) {
     await pool.end();
     if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message || error.name : String(error);
-    throw new StartError(`The store cannot be reached: ${reason}.`);
+    throw new StartError(`${store} cannot be reached: ${reason}.`);
   }
 }
 
