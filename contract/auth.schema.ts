@@ -2,7 +2,7 @@ import { t } from 'ttag';
 import { z } from 'zod';
 import { AUTH } from './auth.ts';
 import { endpoint } from './http/endpoint.ts';
-import { EMAIL_REQUIRED, INVALID_EMAIL, signupErrors, signupModeOf } from './signup.ts';
+import { EMAIL_REQUIRED, INVALID_EMAIL, INVALID_LOGIN_EMAIL, signupErrors, signupModeOf } from './signup.ts';
 import { tooLong } from './text.schema.ts';
 import { sessionInfoSchema, userSchema } from './user.schema.ts';
 import { MAX_EMAIL_LENGTH, MAX_PROFILE_FIELD_LENGTH } from './user.ts';
@@ -11,12 +11,14 @@ import { MAX_EMAIL_LENGTH, MAX_PROFILE_FIELD_LENGTH } from './user.ts';
  * One address, no spaces or control characters, one @ with something on both sides. Delivery is the real test.
  * The pattern lets the empty text by, so that it is refused with one sentence.
  */
-export const emailSchema = z
-  .string(EMAIL_REQUIRED)
-  .trim()
-  .min(1, EMAIL_REQUIRED)
-  .max(MAX_EMAIL_LENGTH, INVALID_EMAIL)
-  .regex(/^(?:[^\s@<>"(),:;[\]\\\p{Cc}]+@[^\s@<>"(),:;[\]\\\p{Cc}]+)?$/u, INVALID_EMAIL);
+const emailOrSay = (invalid: string) =>
+  z
+    .string(EMAIL_REQUIRED)
+    .trim()
+    .min(1, EMAIL_REQUIRED)
+    .max(MAX_EMAIL_LENGTH, invalid)
+    .regex(/^(?:[^\s@<>"(),:;[\]\\\p{Cc}]+@[^\s@<>"(),:;[\]\\\p{Cc}]+)?$/u, invalid);
+export const emailSchema = emailOrSay(INVALID_EMAIL);
 
 /** A line of a profile: no line breaks or control characters, so that no mail header can be forged with it. */
 const profileLine = z
@@ -27,8 +29,10 @@ const profileLine = z
   .transform((text) => (text === '' ? null : text));
 const optionalLine = profileLine.nullable().optional();
 
+const MAX_SECRET_LENGTH = 512;
+
 /** A secret as it travels: url-safe base64, bounded. */
-const secretSchema = z.string().min(1).max(512);
+const secretSchema = z.string().min(1).max(MAX_SECRET_LENGTH);
 
 export const tokensSchema = z.object({
   access_token: z.string(),
@@ -73,7 +77,7 @@ export const authContract = {
     'POST /api/auth/magic-link',
     'public',
     'Mail a sign-in link and code; answers the same whether or not the address has an account',
-    { body: z.object({ email: emailSchema }), reply: sentReply },
+    { body: z.object({ email: emailOrSay(INVALID_LOGIN_EMAIL) }), reply: sentReply },
   ),
   signup: endpoint(
     'POST /api/auth/signup',
@@ -87,7 +91,8 @@ export const authContract = {
     'Redeem the token of a mailed link, or the code of the same mail with the nonce of the request',
     {
       body: z.object({
-        token: secretSchema.optional(),
+        // An empty one is refused in the words for a missing one.
+        token: z.string().max(MAX_SECRET_LENGTH).optional(),
         nonce: secretSchema.optional(),
         code: z
           .string()

@@ -4,6 +4,8 @@ import { t } from 'ttag';
 
 export const EMAIL_REQUIRED = t`Email is required.`;
 export const INVALID_EMAIL = t`Invalid Email`;
+/** The same where one logs in. */
+export const INVALID_LOGIN_EMAIL = t`Invalid email format.`;
 
 export type SignupMode = 'company' | 'individual';
 export type SignupField = 'company_name' | 'first_name' | 'last_name' | 'email' | 'phone' | 'business_id';

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { authContract } from '#contract/auth.schema.ts';
 import { fail, type Result } from '#contract/result.ts';
-import { INVALID_EMAIL } from '#contract/signup.ts';
+import { INVALID_EMAIL, INVALID_LOGIN_EMAIL } from '#contract/signup.ts';
 import type { Route } from '#server/http/route.ts';
 import { t } from '#server/language/speech.ts';
 import { emailKey } from '#server/mail/email-address.ts';
@@ -14,16 +14,18 @@ export function linkRoutes(route: Route, { db, keys, clock, publicUrl }: AuthDep
   const contextOf = (client: string) => ({ keys, now: clock(), publicUrl, client });
 
   route(authContract.magicLink, ({ body, client }) =>
-    withAddress(body.email, (address) => requestLink(db, contextOf(client.address), { address })),
+    withAddress(body.email, INVALID_LOGIN_EMAIL, (address) =>
+      requestLink(db, contextOf(client.address), { address }),
+    ),
   );
   route(authContract.signup, ({ body, client }) =>
-    withAddress(body.email, (address) =>
+    withAddress(body.email, INVALID_EMAIL, (address) =>
       requestLink(db, contextOf(client.address), { address, signup: pendingSignup(body) }),
     ),
   );
   route(authContract.verify, ({ body, client }) => {
     const context = { keys, now: clock() };
-    if (body.token !== undefined) return redeemToken(db, context, body.token, client);
+    if (body.token) return redeemToken(db, context, body.token, client);
     if (body.nonce !== undefined && body.code !== undefined) {
       return redeemCode(db, context, { nonce: body.nonce, code: body.code }, client);
     }
@@ -49,9 +51,10 @@ export function linkRoutes(route: Route, { db, keys, clock, publicUrl }: AuthDep
 
 function withAddress<T>(
   email: string,
+  invalid: string,
   then: (address: Address) => Promise<Result<T>>,
 ): Result<T> | Promise<Result<T>> {
   const key = emailKey(email);
   if (key !== undefined) return then({ email, key });
-  return fail('invalid', INVALID_EMAIL, { errors: [{ path: 'email', message: INVALID_EMAIL }] });
+  return fail('invalid', invalid, { errors: [{ path: 'email', message: invalid }] });
 }

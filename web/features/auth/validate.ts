@@ -1,6 +1,6 @@
-import { t } from 'ttag';
 import {
   EMAIL_REQUIRED,
+  INVALID_LOGIN_EMAIL,
   REQUIRED_SIGNUP_FIELDS,
   type SignupField,
   type SignupMode,
@@ -9,7 +9,7 @@ import type { FieldErrors } from '#web/lib/use-fields.ts';
 
 export function validateLogin({ email }: { readonly email: string }): FieldErrors<'email'> {
   if (email.trim() === '') return { email: EMAIL_REQUIRED };
-  return email.includes('@') ? {} : { email: t`Invalid email format.` };
+  return email.includes('@') ? {} : { email: INVALID_LOGIN_EMAIL };
 }
 
 /** The fields of the mode alone. */
