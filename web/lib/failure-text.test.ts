@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallError } from './call-error.ts';
-import { errorText, failureText, fieldErrors } from './failure-text.ts';
+import { errorOrReplyText, errorText, failureText, fieldErrors } from './failure-text.ts';
 
 const FALLBACK = 'Failed to add to cart';
 
@@ -18,6 +18,13 @@ test('the server’s own sentence comes first', () => {
   const failure = { code: 'not_found', detail: 'Group not found' } as const;
   expect(failureText(failure, FALLBACK)).toBe('Group not found');
   expect(errorText(new CallError(failure), FALLBACK)).toBe('Group not found');
+});
+
+test('a line of plain text comes before the screen’s words only where it is asked for', () => {
+  const error = new CallError({ code: 'bad_reply', detail: 'x', plainText: 'no healthy upstream' });
+  expect(errorText(error, FALLBACK)).toBe(FALLBACK);
+  expect(errorOrReplyText(error, FALLBACK)).toBe('no healthy upstream');
+  expect(errorOrReplyText(new CallError({ code: 'network', detail: 'x' }), FALLBACK)).toBe(FALLBACK);
 });
 
 test('the end of a session is not told a second time', () => {

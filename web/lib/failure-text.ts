@@ -20,6 +20,12 @@ export function errorText(error: unknown, fallback: string): string {
   return isTold ? failureText(error.failure, fallback) : fallback;
 }
 
+/** The same, with the plain text that came in place of a reply before the fallback. */
+export function errorOrReplyText(error: unknown, fallback: string): string {
+  const plainText = error instanceof CallError ? error.failure.plainText : undefined;
+  return errorText(error, plainText ?? fallback);
+}
+
 /** The texts of the fields that the server refused, by name: the first of several. */
 export function fieldErrors({ errors = [] }: CallFailure): Readonly<Record<string, string>> {
   return Object.fromEntries(errors.toReversed().map(({ path, message }) => [path, message]));

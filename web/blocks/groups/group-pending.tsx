@@ -1,7 +1,7 @@
 import { t } from 'ttag';
 import { AreaFailure, type AreaFailureProps } from '#web/features/product-section/area-failure.tsx';
 import { LoadingLines } from '#web/features/product-view/line/loading-lines.tsx';
-import { errorText } from '#web/lib/failure-text.ts';
+import { errorOrReplyText } from '#web/lib/failure-text.ts';
 
 export interface GroupPendingProps {
   /** What the page is called while nothing of the group is known. */
@@ -18,7 +18,7 @@ export function GroupPending({ title, name, query }: GroupPendingProps) {
     <>
       <h1 className="heading">{name ?? title}</h1>
       {query.error ? (
-        <AreaFailure text={errorText(query.error, missing)} query={query} />
+        <AreaFailure text={errorOrReplyText(query.error, missing)} query={query} />
       ) : (
         <LoadingLines label={t`Loading the group`} />
       )}

@@ -9,7 +9,7 @@ import { GroupCard } from '#web/features/wishlist-groups/group-card.tsx';
 import { GroupGrid } from '#web/features/wishlist-groups/group-grid.tsx';
 import { useFollowedGroups, useGroups, useJoinedGroups } from '#web/features/wishlist-groups/groups-list.ts';
 import { LoadingGroups } from '#web/features/wishlist-groups/loading-groups.tsx';
-import { errorText } from '#web/lib/failure-text.ts';
+import { errorOrReplyText } from '#web/lib/failure-text.ts';
 
 const MOST_PICTURES = 5;
 
@@ -21,7 +21,7 @@ export function OwnGroups({ onGone }: { readonly onGone: () => void }) {
   const { data: followed } = useFollowedGroups();
   const { data: wishlist } = useWishlist();
   if (error && !groups) {
-    return <AreaFailure text={errorText(error, t`Failed to fetch wishlist groups`)} query={query} />;
+    return <AreaFailure text={errorOrReplyText(error, t`Failed to fetch wishlist groups`)} query={query} />;
   }
   if (!groups) return <LoadingGroups label={t`Loading your groups`} />;
   return (
