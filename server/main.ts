@@ -11,6 +11,7 @@ enableCompileCache(COMPILED);
 // Threads look here alone.
 process.env.NODE_COMPILE_CACHE ??= COMPILED;
 // After it, so that what they load comes from there.
+const { afterRunning } = await import('./after-running.ts');
 const { start } = await import('./start.ts');
 const { StartError } = await import('./start-error.ts');
 
@@ -22,7 +23,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (stopping.signal.aborted) return;
     // Should something hang, the process still ends; the store recovers from its log.
-    setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref();
+    afterRunning(STOP_PATIENCE_MS, () => process.exit(1));
     stopping.abort();
   });
 }

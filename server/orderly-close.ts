@@ -1,6 +1,7 @@
 import type { Server } from 'node:net';
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { afterRunning } from './after-running.ts';
 
 /** Once the server closes, a client that asks all the time hears within it that its connection ends, and loses no request. */
 const LAST_CALL_MS = 50;
@@ -28,13 +29,13 @@ export function orderlyClose(
     await Promise.all(besides().map(closed));
   });
   return async () => {
-    const deadline = setTimeout(() => {
+    const callOff = afterRunning(DRAIN_MS, () => {
       app.log.warn('connections with a request under way were cut');
       app.server.closeAllConnections();
-    }, DRAIN_MS);
+    });
     await app.close();
     clearInterval(idleCheck);
-    clearTimeout(deadline);
+    callOff();
   };
 }
 
@@ -52,10 +53,14 @@ async function takeWaiting(server: Server): Promise<void> {
   };
   server.on('connection', onConnection);
   await pause(LAST_CALL_MS);
-  const deadline = performance.now() + TAKE_MS;
+  let isOver = false;
+  const callOff = afterRunning(TAKE_MS, () => {
+    isOver = true;
+  });
   do {
     hasTaken = false;
     await turn();
-  } while (hasTaken && performance.now() < deadline);
+  } while (hasTaken && !isOver);
+  callOff();
   server.off('connection', onConnection);
 }
