@@ -51,10 +51,20 @@ test('a page says that a part is left to the browser, and renders the rest', asy
   const file = new URL('../../dist/render/en/render.js', import.meta.url).href;
   const { createRenderer } = (await import(file)) as typeof import('#web/app/render.tsx');
   const path = `/products/${await findGtin(page, 'granola')}`;
+  const answers = new Map<string, Promise<Response>>();
   const render = createRenderer(async (url) => {
     if (url.startsWith('/api/nutrition/')) return new Promise(() => {});
-    return fetch(new URL(url, process.env.LARDER_URL));
+    const answer = answers.get(url) ?? fetch(new URL(url, process.env.LARDER_URL));
+    answers.set(url, answer);
+    return (await answer).clone();
   });
+  // What took too long is there the next time: that the server is slow is no matter here.
+  let others: number;
+  do {
+    others = answers.size;
+    await render(path);
+    await Promise.all(answers.values());
+  } while (answers.size > others);
   const partial = await render(path);
   expect(partial?.isPartial).toBe(true);
   expect(partial?.html).toMatch(/<h1[^>]*>[^<]*granola/i);

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { buildWebOnce } from '../../scripts/build-web.ts';
+import { patientPages } from './patient-pages.ts';
 import { makeFolder, startServer } from './start-server.ts';
 
 /**
@@ -15,7 +16,7 @@ export default async function startForBrowser(): Promise<(() => Promise<void>) |
   await (await startServer({ dataDir: prepared })).stop();
   process.env.LARDER_PREPARED = prepared;
   // Tests say whom they sign up for, as a proxy would.
-  const server = await startServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  const server = await startServer({ env: { TRUSTED_PROXIES: '127.0.0.1', ...patientPages() } });
   process.env.LARDER_URL = server.url;
   return async () => {
     await server.stop();
