@@ -80,6 +80,8 @@ export interface SearchQuery {
   readonly close: boolean;
   /** Phrases that make a product closer and that none has to have, such as the conditions of the term in words. */
   readonly closeBy: readonly string[];
+  /** Phrases that close products must have in the name, brand or kind, such as a diet that only names state. */
+  readonly closeRequires: readonly string[];
   readonly facets: boolean;
   /** Standards whose answers are counted beside the facets. */
   readonly standardFacets: readonly AnyStandardKey[];
@@ -111,6 +113,7 @@ export const ALL_PRODUCTS: SearchQuery = {
   offset: 0,
   close: false,
   closeBy: [],
+  closeRequires: [],
   facets: false,
   standardFacets: [],
   lawFacet: false,

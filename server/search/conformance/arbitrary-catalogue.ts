@@ -222,6 +222,10 @@ export const anyQuery: fc.Arbitrary<SearchQuery> = fc
       limit: fc.integer({ min: 1, max: 30 }),
       offset: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: 0, max: 80 })),
       close: fc.boolean(),
+      closeRequires: fc.oneof(
+        { weight: 3, arbitrary: fc.constant([]) },
+        fc.array(anyTerm, { minLength: 1, maxLength: 2 }),
+      ),
       closeBy: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.array(anyTerm, { maxLength: 2 })),
       facets: fc.boolean(),
       standardFacets: some<AnyStandardKey>([

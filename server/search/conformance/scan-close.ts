@@ -5,6 +5,7 @@ import { isPackageWord } from '../words/word-lists.ts';
 import { passesFilters } from './scan-filters.ts';
 import { isFood } from './scan-keeping.ts';
 import { isIn, type ParsedTerm, quotedPart } from './scan-term.ts';
+import { eitherOf, wordOf, wordOfPhrase } from './scan-word.ts';
 import type { ScannedDocument } from './scanned-document.ts';
 
 export interface ScannedClose {
@@ -22,7 +23,9 @@ export function scanClose(
 ): ScannedClose | null {
   if (!query.close || query.sort !== 'relevance' || query.offset !== 0 || term.isCode) return null;
   const ofTerm = term.parts.flatMap((part, at) =>
-    part.isLeftOut && isPackageWord(part.typed) ? [] : part.words.map((word) => ({ at, part, word })),
+    part.isLeftOut && isPackageWord(part.typed)
+      ? []
+      : part.words.map((word) => ({ at, part, word, isRequired: part.isRequired })),
   );
   if (ofTerm.length === 0) return null;
   const otherNames = ofTerm.length > 1 ? [] : term.parts.flatMap((part) => part.otherNames ?? []);
@@ -30,8 +33,9 @@ export function scanClose(
   const closer = [...new Set(phrases.flat()), ...query.closeBy]
     .filter((text) => splitQuery(text).length > 0)
     .map(quotedPart)
-    .flatMap((part) => part.words.map((word) => ({ at: null, part, word })));
-  const asked = [...ofTerm, ...closer].slice(0, 16);
+    .flatMap((part) => part.words.map((word) => ({ at: null, part, word, isRequired: false })));
+  const required = query.closeRequires.flatMap(statedWords);
+  const asked = [...required, ...ofTerm, ...closer].slice(0, 16);
   const passing = documents.filter(({ document }) => passesFilters(document, query));
   const total = passing.filter(term.matches).length;
   if (total >= query.limit || asked.length < 2) return null;
@@ -60,9 +64,7 @@ export function scanClose(
   const close = rows
     .filter(({ scanned }) => !term.matches(scanned))
     .filter(({ impacts }) => impacts.some(Boolean))
-    .filter(({ impacts }) =>
-      asked.every(({ part, at }, i) => at === null || !part.isRequired || impacts[i] !== 0),
-    )
+    .filter(({ impacts }) => asked.every(({ isRequired }, i) => !isRequired || impacts[i] !== 0))
     .map(({ scanned, impacts }) => ({
       scanned,
       impacts,
@@ -83,6 +85,14 @@ export function scanClose(
     gtins: close.map(({ scanned }) => scanned.document.gtin),
     without: [...new Set(lacked)],
   };
+}
+
+/** A phrase, or its words as one. */
+function statedWords(text: string) {
+  const words = splitQuery(text).map((word) => word.text);
+  if (words.length === 0) return [];
+  const word = eitherOf([wordOfPhrase(words), wordOf(words.join(''), false)]);
+  return [{ at: null, part: quotedPart(text), word, isRequired: true }];
 }
 
 interface WeighedWord {

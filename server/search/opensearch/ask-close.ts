@@ -31,7 +31,7 @@ export function askClose(
   filters: readonly Filter[],
   shown: number,
 ) {
-  const asked = listAsked(parsed, query.closeBy);
+  const asked = listAsked(parsed, query);
   if (!fillsPage(query, shown) || parsed.kind !== 'match' || asked.length === 0) return null;
   const passing = filters.map(clauseOfFilter);
   const without = leftOut(parsed);

@@ -35,7 +35,9 @@ export function namesInstead(query: SearchQuery, { understood }: AskedQuery): As
   if (stated.length === 0) return undefined;
   const kept = understood.filter((condition) => !isStatedInNames(condition));
   const term = cutOut(query.term, kept, stated);
-  return { query: kept.reduce(addCondition, { ...query, term }), understood: kept };
+  // What lacks these words may be the contrary of what was asked for.
+  const closeRequires = [...new Set(stated.map(({ text }) => text))];
+  return { query: kept.reduce(addCondition, { ...query, term, closeRequires }), understood: kept };
 }
 
 /**

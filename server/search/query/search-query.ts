@@ -42,8 +42,7 @@ export async function searchProducts(search: Pick<SearchEngine, 'search'>, query
   const found = { page, parts: [asked.query], understood };
   const instead = namesInstead(parametersOf(query), asked);
   if (instead === undefined) return found;
-  // What lacks these words may be the contrary of what was asked for.
-  const byNames = await search.search({ ...instead.query, close: false });
+  const byNames = await search.search(instead.query);
   if (byNames.total === 0) return found;
   return { page: byNames, parts: [instead.query], understood: instead.understood };
 }
@@ -76,6 +75,7 @@ function parametersOf(query: AskedOnDay): SearchQuery {
     offset: query.offset,
     close: query.also_close && !query.as_words,
     closeBy: [],
+    closeRequires: [],
     facets: query.facets,
     standardFacets: query.facet_standard,
     lawFacet: query.facet_laws,

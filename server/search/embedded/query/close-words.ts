@@ -5,7 +5,7 @@ import { brandLength, type HasBrand } from './brand-words.ts';
 import { isFood } from './importance.ts';
 import { parsePhrase } from './parse-query.ts';
 import type { ParsedQuery, ParsedWord } from './parsed-query.ts';
-import { type Condition, textsOf } from './reading.ts';
+import { type Condition, readingOf, textsOf } from './reading.ts';
 
 /** Later conditions do not rank: scores have to stay exact in the 24 bits of a cluster's. */
 const MAX_CONDITIONS = 16;
@@ -25,19 +25,32 @@ export interface AskedCondition {
   readonly condition: Condition;
   /** A product without it lacks a word of the term. */
   readonly isOfTerm: boolean;
+  /** A close product must meet it. */
+  readonly isRequired: boolean;
 }
 
 /**
  * The conditions of which close products may lack some; none where there is only one. Package words that
  * were left out do not count: "35" of "fryer oil 35 lb" would find spreads with 35 % oil.
  */
-export function listAsked(parsed: ParsedQuery, closeBy: readonly string[]): readonly AskedCondition[] {
+export function listAsked(
+  parsed: ParsedQuery,
+  { closeBy, closeRequires }: Pick<SearchQuery, 'closeBy' | 'closeRequires'>,
+): readonly AskedCondition[] {
   if (parsed.kind !== 'match' || parsed.code !== null) return [];
   const kept = parsed.words.filter((word) => !word.isLeftOut || !isPackageWord(word.typed));
-  const ofTerm = kept.flatMap((word) => listConditions(word, true));
+  const ofTerm = kept.flatMap((word) =>
+    listConditions(word, { isOfTerm: true, isRequired: word.isRequired }),
+  );
   if (ofTerm.length === 0) return [];
+  const required = closeRequires.flatMap(parseStated);
   const closer = [...wordsOfOtherNames(ofTerm), ...closeBy].flatMap(parsePhrase);
-  const asked = [...ofTerm, ...closer.flatMap((word) => listConditions(word, false))];
+  const asked = [
+    // First, as later ones may be left out.
+    ...required.flatMap((word) => listConditions(word, { isOfTerm: false, isRequired: true })),
+    ...ofTerm,
+    ...closer.flatMap((word) => listConditions(word, { isOfTerm: false, isRequired: false })),
+  ];
   return asked.length < 2 ? [] : asked.slice(0, MAX_CONDITIONS);
 }
 
@@ -53,13 +66,24 @@ function wordsOfPhrase(text: string): readonly string[] {
   return words.length > 1 ? words : [];
 }
 
-function listConditions(word: ParsedWord, isOfTerm: boolean): AskedCondition[] {
-  return word.conditions.map((condition) => ({ word, condition, isOfTerm }));
+/** A phrase, also as names write it in one word: "low fat" or "lowfat". */
+function parseStated(text: string): ParsedWord[] {
+  return parsePhrase(text).map((word) => {
+    const joined = readingOf(word.typed.replaceAll(' ', ''), false);
+    return { ...word, conditions: word.conditions.map((condition) => [...condition, joined]) };
+  });
+}
+
+function listConditions(
+  word: ParsedWord,
+  role: Pick<AskedCondition, 'isOfTerm' | 'isRequired'>,
+): AskedCondition[] {
+  return word.conditions.map((condition) => ({ word, condition, ...role }));
 }
 
 /** The places of the conditions that a close product must meet. */
 export function listRequired(asked: readonly AskedCondition[]): number[] {
-  return asked.flatMap(({ word, isOfTerm }, i) => (isOfTerm && word.isRequired ? [i] : []));
+  return asked.flatMap(({ isRequired }, i) => (isRequired ? [i] : []));
 }
 
 /** What a word says of a product: more, the fewer of `all` products are named so. At least 1. */

@@ -4,15 +4,19 @@ import { answerOf } from '../../conformance/compare-answers.ts';
 import { segmentOf } from '../../conformance/divided-catalogue.ts';
 import { plainDocument } from '../../conformance/plain-catalogue.ts';
 import type { SearchDocument } from '../../document.ts';
-import { ALL_PRODUCTS } from '../../engine.ts';
+import { ALL_PRODUCTS, type SearchQuery } from '../../engine.ts';
 import { indexTradeWords } from '../../words/find-alternatives.ts';
 import { parseTradeWords } from '../../words/parse-trade-words.ts';
 import { searchGeneration } from './search-generation.ts';
 
 /** Names found, and those of the close products after them. */
-function find(term: string, all: readonly SearchDocument[], closeBy: readonly string[] = []) {
+function find(
+  term: string,
+  all: readonly SearchDocument[],
+  phrases: Partial<Pick<SearchQuery, 'closeBy' | 'closeRequires'>> = {},
+) {
   const names = new Map(all.map(({ gtin, name }) => [gtin, name]));
-  const query = { ...ALL_PRODUCTS, term, sort: 'relevance', close: true, closeBy } as const;
+  const query = { ...ALL_PRODUCTS, term, sort: 'relevance', close: true, ...phrases } as const;
   const { gtins, close } = answerOf({ segments: [segmentOf(all)] }, query);
   const nameOf = (gtin: string) => names.get(gtin);
   return { found: gtins.map(nameOf), close: close?.gtins.map(nameOf) };
@@ -55,13 +59,21 @@ describe('close products', () => {
     const names = ['Rice Crackers, Gluten Free', 'Gluten Free Bagels', 'Rice Cakes', 'Free Oats'];
     const all = names.map((name, n) => plainDocument(n, { name, popularity: n / 10 }));
     expect(find('rice crackers', all).close).toEqual(['Rice Cakes']);
-    expect(find('rice crackers', all, ['gluten free']).close).toEqual(['Rice Cakes', 'Gluten Free Bagels']);
+    const closeBy = ['gluten free'];
+    expect(find('rice crackers', all, { closeBy }).close).toEqual(['Rice Cakes', 'Gluten Free Bagels']);
     const query = { ...ALL_PRODUCTS, term: 'crackers', sort: 'relevance', close: true } as const;
-    const { close } = searchGeneration(
-      { segments: [segmentOf(all)] },
-      { ...query, closeBy: ['gluten free'] },
-    );
+    const { close } = searchGeneration({ segments: [segmentOf(all)] }, { ...query, closeBy });
     expect(close?.without).toEqual(['crackers']);
+  });
+
+  test('have what is required of them: a diet that names state, in two words or one', () => {
+    const names = ['Gluten Free Rice Crackers', 'Rice Cakes', 'Glutenfree Bread', 'Gluten Bread, Dye Free'];
+    const all = names.map((name, n) => plainDocument(n, { name }));
+    const closeRequires = ['gluten free'];
+    expect(find('gluten free rice crackers', all, { closeRequires })).toEqual({
+      found: ['Gluten Free Rice Crackers'],
+      close: ['Glutenfree Bread'],
+    });
   });
 
   test('of a word that is short for several are those of these words', () => {

@@ -27,9 +27,9 @@ export function listClose(
   query: ParsedQuery,
   filters: readonly Filter[],
   shown: readonly Hit[],
-  { limit: pageSize, closeBy }: Pick<SearchQuery, 'limit' | 'closeBy'>,
+  { limit: pageSize, ...phrases }: Pick<SearchQuery, 'limit' | 'closeBy' | 'closeRequires'>,
 ): CloseHits | null {
-  const asked = listAsked(query, closeBy);
+  const asked = listAsked(query, phrases);
   if (query.kind !== 'match' || asked.length === 0) return null;
   const limit = pageSize - shown.length;
   const all = totalOf(matchGeneration(generation, { kind: 'everything' }, filters));
