@@ -153,7 +153,7 @@ describe('in the folder of an earlier start', () => {
     const { code, output } = await startAndFail(folder, QUICK);
     expect(code).toBe(1);
     expect(output).toBe(`Larder already runs on ${folder} (process ${server.pid}, ${server.url}).\n`);
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    await pollUntil('it is ready', async () => (await fetch(`${server.url}/readyz`)).ok);
     await server.stop();
   });
 

@@ -49,14 +49,11 @@ export async function openCluster(root: string) {
     });
     closeSync(log);
     const node = nodeOf(folder, socket, child);
-    await pollUntil(
-      `${name} takes connections`,
-      () =>
-        node.query('SELECT 1').then(
-          () => true,
-          () => false,
-        ),
-      30_000,
+    await pollUntil(`${name} takes connections`, () =>
+      node.query('SELECT 1').then(
+        () => true,
+        () => false,
+      ),
     );
     return node;
   }
