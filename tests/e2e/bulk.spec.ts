@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { lengthenToasts } from '../support/long-toasts.ts';
 import { names, openProducts } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
+
+test.beforeEach(({ context }) => lengthenToasts(context));
 
 test('a selection survives paging, says what is not in sight, and holds what failed alone', async ({
   page,

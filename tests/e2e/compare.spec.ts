@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { breakCalls } from '../support/break-calls.ts';
 import { findGtins } from '../support/find-gtins.ts';
+import { lengthenToasts } from '../support/long-toasts.ts';
 import { openProducts } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
+
+test.beforeEach(({ context }) => lengthenToasts(context));
 
 const tray = (page: Page) => page.getByRole('region', { name: 'Products to compare' });
 const table = (page: Page) => page.getByRole('region', { name: 'Comparison' }).getByRole('table');

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findGtins } from '../support/find-gtins.ts';
 import { holdBack } from '../support/hold-back.ts';
+import { lengthenToasts } from '../support/long-toasts.ts';
+
+test.beforeEach(({ context }) => lengthenToasts(context));
 
 /** Opens a rendered page whose scripts do not come before the answer is called. */
 async function openBeforeScripts(page: Page, address: string): Promise<() => Promise<void>> {

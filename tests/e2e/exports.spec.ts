@@ -7,6 +7,9 @@ import { expectAccessibleEverywhere } from '#tests/support/expect-accessible.ts'
 import { findGtins } from '#tests/support/find-gtins.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { signIn } from '#tests/support/sign-in.ts';
+import { lengthenToasts } from '../support/long-toasts.ts';
+
+test.beforeEach(({ context }) => lengthenToasts(context));
 
 /** Opens the menu, takes a file, and gives its name and bytes. */
 async function take(page: Page, what: string | RegExp) {

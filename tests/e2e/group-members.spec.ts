@@ -3,7 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { apiCaller } from '../support/api-caller.ts';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
 import { findGtins } from '../support/find-gtins.ts';
+import { lengthenToasts } from '../support/long-toasts.ts';
 import { signIn } from '../support/sign-in.ts';
+
+test.beforeEach(({ context }) => lengthenToasts(context));
 
 /** The link of the newest invitation to an address. */
 async function invitationTo(page: Page, email: string): Promise<string> {

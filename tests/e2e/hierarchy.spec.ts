@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
 import { findPacked } from '../support/find-packed.ts';
+import { lengthenToasts } from '../support/long-toasts.ts';
 import { openPage } from '../support/open-page.ts';
 import { sendPagesUnrendered } from '../support/unrendered-page.ts';
+
+test.beforeEach(({ context }) => lengthenToasts(context));
 
 /** A product on a pallet of its own: pallet, case, perhaps inner pack, each. */
 const findOnPallet = (page: Page) =>

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+import { lengthenToasts } from '../support/long-toasts.ts';
 import { openPage } from '../support/open-page.ts';
 import { signIn } from '../support/sign-in.ts';
+
+test.beforeEach(({ context }) => lengthenToasts(context));
 
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
 const name = (page: Page, row: number) => page.locator(`[data-row="${row}"]`);

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+import { lengthenToasts } from '../support/long-toasts.ts';
 import { signIn } from '../support/sign-in.ts';
+
+test.beforeEach(({ context }) => lengthenToasts(context));
 
 const PUBLIC = [
   {

@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { breakCalls } from '../support/break-calls.ts';
 import { expectStatesAccessible, type PageStates } from '../support/expect-accessible.ts';
+import { lengthenToasts } from '../support/long-toasts.ts';
 import { openProducts, productsScreen } from '../support/products-screen.ts';
 import { sendPagesUnrendered } from '../support/unrendered-page.ts';
+
+test.beforeEach(({ context }) => lengthenToasts(context));
 
 const LISTS: PageStates = {
   cards: (page) => productsScreen(page).open('/products?q=oil&diet=vegan'),

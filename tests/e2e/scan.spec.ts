@@ -7,8 +7,11 @@ import { apiCaller } from '../support/api-caller.ts';
 import { drawBarcode, filmOf } from '../support/draw-barcode.ts';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
 import { findGtin } from '../support/find-gtins.ts';
+import { lengthenToasts } from '../support/long-toasts.ts';
 import { openPage } from '../support/open-page.ts';
 import { signIn } from '../support/sign-in.ts';
+
+test.beforeEach(({ context }) => lengthenToasts(context));
 
 test('without a camera the page says so, and a typed number finds the product', async ({ page }) => {
   const gtin = await findGtin(page, 'granola');
