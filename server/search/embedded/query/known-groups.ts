@@ -19,6 +19,8 @@ export function openKnownGroups(maxWeight = MAX_WEIGHT): KnownGroups {
       const before = known.get(key);
       if (before !== undefined) return before;
       const group = find();
+      // Most pairs of words are no word together: to keep that they are none would drop what is.
+      if (isNone(group)) return group;
       const added = GROUP_WEIGHT + (group.phrase?.documents.length ?? 0);
       if (weight + added > maxWeight) {
         known.clear();
@@ -32,6 +34,9 @@ export function openKnownGroups(maxWeight = MAX_WEIGHT): KnownGroups {
     },
   };
 }
+
+const isNone = ({ exact, start, end, phrase }: TermGroup) =>
+  exact === undefined && start === end && phrase === undefined;
 
 /** Words have no spaces and no quotes. */
 function keyOf(reading: Reading): string {

@@ -31,8 +31,8 @@ function joinWords(words: readonly [QueryWord, QueryWord], lexicon: Lexicon): Re
   const areJoinable = words.every(
     ({ text, isAsked }) => isAsked && text.length >= MIN_LETTERS && !/\d/.test(text),
   );
-  if (!areJoinable || words.some(({ text }) => lexicon.count(readingOf(text, false), 1) === 0))
-    return undefined;
+  if (!areJoinable) return undefined;
   const joined = readingOf(words.map(({ text }) => text).join(''), false);
-  return lexicon.count(joined, MIN_JOINED) >= MIN_JOINED ? joined : undefined;
+  if (lexicon.count(joined, MIN_JOINED) < MIN_JOINED) return undefined;
+  return words.every(({ text }) => lexicon.count(readingOf(text, false), 1) > 0) ? joined : undefined;
 }

@@ -57,13 +57,18 @@ function widenUnnamed(query: WordQuery, found: number, matches: TermMatches): Wi
   const corrected = correctJointly(query, lexicon, countNamed, rules);
   if (corrected !== undefined) return { query: corrected, putBacks: [] };
   if (found === 0) return leaveOut(query, runs, matches);
+  if (hasClaim) return leaveOutRuns(query, runs, matches);
+  return leaveOutForName(query, runs, matches);
+}
+
+/** Leaves one word out where a name has more of the words than the name of any product that has them all. */
+function leaveOutForName(query: WordQuery, runs: readonly Run[], matches: TermMatches) {
+  const fewest = askedPlaces(query).length - 1;
+  if (fewest < 2 || matches.mostNamed(query) >= fewest) return undefined;
   const wider = leaveOutRuns(query, runs, matches);
-  if (hasClaim || wider === undefined) return wider;
-  const kept = countKept(wider.query);
-  const isNamed = countNamed(wider.query) > 0;
-  return isNamed && kept > 1 && kept >= askedPlaces(query).length - 1 && kept > matches.mostNamed(query)
-    ? wider
-    : undefined;
+  const isNamed =
+    wider !== undefined && countKept(wider.query) >= fewest && matches.countNamed(wider.query) > 0;
+  return isNamed ? wider : undefined;
 }
 
 /**
