@@ -25,6 +25,14 @@ test('a word that was left out is put back with the keyboard, and back leaves it
   await expect(sentence).toBeVisible();
 });
 
+test('words that products have, but not in their names, are said to be in no name', async ({ page }) => {
+  const screen = await openProducts(page, '/products?q=no+salt+added+tomato+paste+ketchup');
+  const sentence = /^No product has all of these words in its name\. Without “no salt added/;
+  await expect(page.getByRole('heading', { name: sentence })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'in its name' })).toBeAttached();
+  await expect(screen.cards.first()).toContainText('Ketchup');
+});
+
 test('what was understood can be taken off, or searched for as words', async ({ page }) => {
   const screen = await openProducts(page, '/products?q=low+sodium+soup');
   const understood = page.getByRole('list', { name: 'Understood as' });
