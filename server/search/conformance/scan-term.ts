@@ -5,6 +5,7 @@ import { type QueryWord, splitQuery } from '../embedded/text/query-words.ts';
 import { stemWord } from '../embedded/text/stem-word.ts';
 import { isStopWord } from '../embedded/text/stop-words.ts';
 import type { FindAlternatives } from '../words/find-alternatives.ts';
+import { isFoodWord } from '../words/word-lists.ts';
 import { listOtherNames } from './scan-other-names.ts';
 import { listSimilar, spellingsOf } from './scan-similar.ts';
 import { eitherOf, exists, type ParsedWord, wordOf, wordOfPhrase, wordOfStem } from './scan-word.ts';
@@ -200,7 +201,8 @@ function correctSpelling(
   documents: readonly ScannedDocument[],
 ): Reading {
   const [stem = ''] = read.stems;
-  const similar = occurrences > 100 || stem.length < 5 ? undefined : listSimilar(text, documents)[0];
+  const isSuspect = occurrences <= 100 && stem.length >= 5 && !isFoodWord(text);
+  const similar = isSuspect ? listSimilar(text, documents)[0] : undefined;
   if (
     similar === undefined ||
     similar.term[0] !== stem[0] ||

@@ -1,3 +1,4 @@
+import { isFoodWord } from '../../words/word-lists.ts';
 import { editDistance, MAX_CORRECTABLE_LETTERS, maxEdits } from '../text/edit-distance.ts';
 import { type QueryWord, splitQuery } from '../text/query-words.ts';
 import { isStopWord } from '../text/stop-words.ts';
@@ -148,11 +149,13 @@ interface RareWord {
 /**
  * Product data has misspellings too: "choclate" is in 13 products, "chocolate" in 15,000. A rare word that is similar
  * to a far more frequent one with the same first letter is read both ways; the word as typed ranks first. So is a rare
- * word that a typed one is similar to: "mozerella" is nearest to "mozarella", and that to "mozzarella".
+ * word that a typed one is similar to: "mozerella" is nearest to "mozarella", and that to "mozzarella". A word for a food is
+ * none, however rare: brownies are not brown.
  */
 function correctSpelling(text: string, { reading, read, count }: RareWord, lexicon: Lexicon): WordMeaning {
   const asRead = { conditions: [[reading]], read };
-  if (count > MAX_SUSPECT_COUNT || reading.stem.length < MIN_SUSPECT_LETTERS) return asRead;
+  if (count > MAX_SUSPECT_COUNT || reading.stem.length < MIN_SUSPECT_LETTERS || isFoodWord(read))
+    return asRead;
   const [similar] = lexicon.listSimilar(reading.text, 1);
   if (similar === undefined || similar.stem[0] !== reading.stem[0] || !isNear(text, similar.stem))
     return asRead;

@@ -212,6 +212,12 @@ test('a misspelling nearest to another that some product has leads to what both 
   expect(answerOf(generationOf(all), query('mozerella')).total).toBe(13);
 });
 
+test('a rare word for a food is no misspelling', () => {
+  const names = ['Fudge Brownies', ...Array.from({ length: 20 }, () => 'Brown Rice')];
+  const all = names.map((name, i) => plainDocument(i + 1, { name }));
+  expect(answerOf(generationOf(all), query('brownies')).total).toBe(1);
+});
+
 test('but not so far that nothing of the typed word is left', () => {
   const all = [
     ...Array.from({ length: 12 }, (_, n) => plainDocument(n, { name: 'Waterman' })),
