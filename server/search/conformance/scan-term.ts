@@ -172,7 +172,7 @@ function parseWord(
     const typed = { words: [word], stems: [stem], isCorrected: false };
     return correctSpelling(text, text, typed, occurrences, asPrefix, documents);
   }
-  const [similar] = listSimilar(text, documents);
+  const [similar] = isFoodWord(text) ? [] : listSimilar(text, documents);
   if (similar !== undefined) {
     const { term, count } = similar;
     const read = { words: [wordOfStem(term, term, isLast)], stems: [term], isCorrected: true };

@@ -94,8 +94,8 @@ function parseWords(words: readonly QueryWord[], lexicon: Lexicon): ParsedWord[]
 type WordMeaning = Pick<ParsedWord, 'conditions' | 'read'>;
 
 /**
- * The word as typed or by its other names; else as a prefix; else the most similar word; else two words run together;
- * undefined where there is none of these.
+ * The word as typed or by its other names; else as a prefix; else the most similar word, but for a food, as perch is no
+ * peach; else two words run together; undefined where there is none of these.
  */
 function parseWord(
   { text, isLast }: QueryWord,
@@ -112,7 +112,7 @@ function parseWord(
     const count = lexicon.count(reading, MAX_SUSPECT_COUNT + 1);
     if (count > 0) return correctSpelling(text, { reading, read: text, count }, lexicon);
   }
-  const [similar] = lexicon.listSimilar(text, 1);
+  const [similar] = isFoodWord(text) ? [] : lexicon.listSimilar(text, 1);
   if (similar !== undefined)
     return correctSpelling(
       text,

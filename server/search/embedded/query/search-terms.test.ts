@@ -212,10 +212,11 @@ test('a misspelling nearest to another that some product has leads to what both 
   expect(answerOf(generationOf(all), query('mozerella')).total).toBe(13);
 });
 
-test('a rare word for a food is no misspelling', () => {
+test('a word for a food is no misspelling, however rare', () => {
   const names = ['Fudge Brownies', ...Array.from({ length: 20 }, () => 'Brown Rice')];
   const all = names.map((name, i) => plainDocument(i + 1, { name }));
   expect(answerOf(generationOf(all), query('brownies')).total).toBe(1);
+  expect(answerOf(generationOf([plainDocument(1, { name: 'Peaches' })]), query('perch')).total).toBe(0);
 });
 
 test('but not so far that nothing of the typed word is left', () => {
