@@ -10,7 +10,7 @@ import { type AskedOnDay, searchProducts, toSearchQuery } from '#server/search/q
 import { silentLog } from '#tests/support/silent-log.ts';
 import type { Catalogue } from './catalogues.ts';
 import { openJudge } from './judge.ts';
-import { type Grade, type JudgedQuery, readJudgedQueries } from './judged-query.ts';
+import { type Grade, type JudgedQuery, type JudgedSet, readJudgedQueries } from './judged-query.ts';
 import { DEPTH, type ScoredAnswer } from './score.ts';
 
 /** A judged query with its answer: what is scored, and what is read. */
@@ -21,8 +21,8 @@ export interface Answer extends ScoredAnswer {
   readonly best: readonly string[];
 }
 
-/** Asks the embedded engine over a catalogue every query of its set. */
-export async function askEmbedded(set: 'demo' | 'real', catalogue: Catalogue): Promise<Answer[]> {
+/** Asks the embedded engine over a catalogue every query of a set of it. */
+export async function askEmbedded(set: JudgedSet, catalogue: Catalogue): Promise<Answer[]> {
   return withEmbedded(catalogue, (engine) => askQueries(engine, catalogue, readJudgedQueries(set)));
 }
 

@@ -34,9 +34,9 @@ export interface JudgedQuery {
   readonly grades: readonly GradeRule[];
 }
 
-export type JudgedSet = 'demo' | 'real';
+/** Over the demo catalogue; over real products; over these again, written once the engine answered the others well. */
+export type JudgedSet = 'demo' | 'real' | 'later';
 
-/** The judged queries over the demo catalogue, or over real products. */
 export function readJudgedQueries(set: JudgedSet): JudgedQuery[] {
   const path = new URL(`./${set}.tsv`, import.meta.url);
   const [, ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n');

@@ -20,10 +20,10 @@ test('the demo catalogue is searched no worse than before', async () => {
 
 const real = await readRealCatalogue();
 
-test.runIf(real !== undefined)(
-  'real products are searched no worse than before',
-  async () => {
-    if (real !== undefined) expectNoLoss('real', await askEmbedded('real', real));
+test.runIf(real !== undefined).each(['real', 'later'] as const)(
+  'real products are searched no worse than before: %s',
+  async (set) => {
+    if (real !== undefined) expectNoLoss(set, await askEmbedded(set, real));
   },
   REAL_TIMEOUT_MS,
 );
@@ -31,6 +31,7 @@ test.runIf(real !== undefined)(
 describe.each([
   ['demo', 300],
   ['real', 400],
+  ['later', 100],
 ] as const)('the judged queries of the %s set', (set, count) => {
   const queries = readJudgedQueries(set);
 
