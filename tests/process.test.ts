@@ -76,6 +76,15 @@ describe('the start is refused with one line', () => {
     expect(output).toMatch(/^DATA_DIR .*file cannot be used: .*\n$/);
   });
 
+  test.runIf(process.platform === 'linux').each(['/proc', '/proc/larder/data'])(
+    'by a DATA_DIR that takes no files: %s',
+    async (dataDir) => {
+      const { code, output } = await startAndFail(dataDir, QUICK);
+      expect(code).toBe(1);
+      expect(output).toMatch(/^DATA_DIR \/proc\S* cannot be used: .*\n$/);
+    },
+  );
+
   test('by a store that cannot be reached', async () => {
     const { code, output } = await startAndFail(folder, {
       ...QUICK,

@@ -1,5 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { ClientConfig } from 'pg';
 import type { Log } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
@@ -77,14 +86,35 @@ function keepRunning(server: PostgresServer, mutex: string, log: Log | undefined
   };
 }
 
-/** Makes `DATA_DIR` where it is missing. PostgreSQL's own user must be able to pass through it. */
+const FULL_CODES: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
+
+/** Makes `DATA_DIR` where it is missing, and refuses one that takes no files. */
 export function makeDataDir(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o711 });
+    makeFolder(folder);
     if (!statSync(folder).isDirectory()) throw new Error('it is not a folder');
+    // Its permissions do not tell: root may write everywhere, and /proc takes nothing even so.
+    rmdirSync(mkdtempSync(join(folder, 'try-')));
   } catch (error) {
+    // A full disk is no fault of the folder: `explainStart` says what to do.
+    if (FULL_CODES.has((error as NodeJS.ErrnoException).code)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`DATA_DIR ${folder} cannot be used: ${reason}`);
+  }
+}
+
+/**
+ * With the folders above it, one by one: Node's own `recursive` never ends where the file system answers ENOENT, as /proc does.
+ * PostgreSQL's own user must be able to pass through them.
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o711 });
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!existsSync(folder)) throw error;
   }
 }
 
