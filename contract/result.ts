@@ -7,7 +7,7 @@ export type Result<T> =
 export interface Failure {
   readonly code: FailureCode;
   readonly detail: string;
-  /** Which inputs are wrong, for `invalid` alone. */
+  /** Which inputs are wrong, or name nothing that is known. */
   readonly errors?: readonly InvalidInput[];
   /** Seconds until it is worth trying again, for `rate_limited` and `unavailable`. */
   readonly retryAfterSeconds?: number;

@@ -21,8 +21,8 @@ export function listGroupItems(db: Db, groupId: string): Promise<GroupItemRow[]>
 }
 
 /** GTINs among the given ones that no product has. */
-export async function listUnknownGtins(db: Db, gtins: readonly Gtin[]): Promise<string[]> {
-  const { rows } = await sql<{ gtin: string }>`
+export async function listUnknownGtins(db: Db, gtins: readonly Gtin[]): Promise<Gtin[]> {
+  const { rows } = await sql<{ gtin: Gtin }>`
     SELECT given.gtin FROM unnest(${gtins}::text[]) AS given (gtin)
     WHERE NOT EXISTS (SELECT FROM products WHERE products.gtin = given.gtin)`.execute(db);
   return rows.map(({ gtin }) => gtin);

@@ -1,4 +1,5 @@
 import { isSameNote, NO_NOTE } from '#contract/item-note.ts';
+import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { wishlistGroupsContract as contract } from '#contract/wishlist-groups.schema.ts';
 import { findProductBodiesOn } from '#server/catalogue/read/products.queries.ts';
@@ -26,8 +27,15 @@ export function groupItemRoutes(route: Route, deps: Deps): void {
   route(contract.addItems, async ({ user, params, body }) => {
     const group = await authorizeEditor(db, user.id, params.id);
     if (!group.ok) return group;
-    const [unknown] = await listUnknownGtins(db, body.gtins);
-    if (unknown !== undefined) return fail('not_found', t`No product has GTIN ${unknown}.`);
+    const unknown = await listUnknownGtins(db, body.gtins);
+    if (unknown.length > 0) {
+      return fail('not_found', PRODUCT_NOT_FOUND, {
+        errors: unknown.map((gtin) => ({
+          path: `gtins.${body.gtins.indexOf(gtin)}`,
+          message: t`No product has GTIN ${gtin}.`,
+        })),
+      });
+    }
     await db.transaction().execute(async (trx) => {
       const now = clock();
       const added = await addGroupItems(trx, group.value, body.gtins, now);

@@ -74,7 +74,8 @@ describe('a group refuses', () => {
     const answer = await lists.as(OWNER)('POST', `wishlist-groups/${id}/add-items`, {
       gtins: [first, demoGtin(999)],
     });
-    expect(answer).toMatchObject({ status: 404, body: { detail: `No product has GTIN ${demoGtin(999)}.` } });
+    const errors = [{ path: 'gtins.1', message: `No product has GTIN ${demoGtin(999)}.` }];
+    expect(answer).toMatchObject({ status: 404, body: { detail: 'Product not found', errors } });
     expect(await wishlistOf()).toEqual([]);
   });
 
