@@ -1,7 +1,7 @@
 import { t } from 'ttag';
 import { z } from 'zod';
-import { AUTH } from './auth.ts';
 import { endpoint } from './http/endpoint.ts';
+import { SIGN_IN } from './sign-in.ts';
 import { EMAIL_REQUIRED, INVALID_EMAIL, INVALID_LOGIN_EMAIL, signupErrors, signupModeOf } from './signup.ts';
 import { tooLong } from './text.schema.ts';
 import { sessionInfoSchema, userSchema } from './user.schema.ts';
@@ -96,8 +96,8 @@ export const authContract = {
         nonce: secretSchema.optional(),
         code: z
           .string()
-          .regex(new RegExp(`^\\d{${AUTH.codeDigits}}$`), {
-            error: () => t`The code has ${AUTH.codeDigits} digits`,
+          .regex(new RegExp(`^\\d{${SIGN_IN.codeDigits}}$`), {
+            error: () => t`The code has ${SIGN_IN.codeDigits} digits`,
           })
           .optional(),
       }),

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { AUTH } from '#contract/auth.ts';
+import { SIGN_IN } from '#contract/sign-in.ts';
 
 /** 256 random bits, url-safe. */
 export function newSecret(): string {
@@ -13,7 +13,7 @@ export function hashSecret(secret: string): Buffer {
 
 /** The digits a person types; every value equally likely. */
 export function newCode(): string {
-  return String(randomInt(10 ** AUTH.codeDigits)).padStart(AUTH.codeDigits, '0');
+  return String(randomInt(10 ** SIGN_IN.codeDigits)).padStart(SIGN_IN.codeDigits, '0');
 }
 
 /** How a code is kept: keyed, because a million values can be tried against a plain hash. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { test } from '../support/account-test.ts';
 
 const TABS = 8;
@@ -85,6 +85,19 @@ test('a session is refreshed before it ends, and says when it cannot be', async 
   await page.clock.runFor(2_000);
   await expect(page).toHaveURL(`${world.url}/login`);
   await expect(page.getByRole('button', { name: 'Send Login Link' })).toBeVisible();
+});
+
+test('a refresh whose answer is lost is repeated, and nobody is logged out', async ({ context, world }) => {
+  const page = await world.signedIn(context, 'lost-answer@example.com');
+  await page.goto(`${world.url}/robots.txt`);
+  await page.evaluate(() => localStorage.setItem('accessToken', 'unreadable'));
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/api/auth/refresh', lose, { times: 1 });
+  await page.goto(`${world.url}/login`);
+  await expect(page.getByText('As lost-answer@example.com.')).toBeVisible();
 });
 
 test('a profile is edited and kept; what the server refuses loses nothing', async ({ context, world }) => {

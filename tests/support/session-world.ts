@@ -29,7 +29,7 @@ export function accessToken(expiresAtMs: number, id = ''): string {
 
 export const refused: CallResult<never> = {
   ok: false,
-  failure: { code: 'unauthorized', detail: 'Your session has ended. Please log in again.' },
+  failure: { code: 'unauthorized', status: 401, detail: 'Your session has ended. Please log in again.' },
 };
 export const unreachable: CallResult<never> = { ok: false, failure: { code: 'network', detail: 'offline' } };
 
@@ -45,7 +45,7 @@ export function createWorld() {
     logouts: [] as string[],
     lifetimeMs: 15 * 60_000,
     me: (_token: string): Promise<CallResult<User>> => Promise.resolve({ ok: true, value: MARTA }),
-    refresh: (_token: string): Promise<CallResult<Tokens>> =>
+    refresh: (_token: string, _timeoutMs: number): Promise<CallResult<Tokens>> =>
       Promise.resolve({ ok: true, value: world.tokens() }),
     tokens(): Tokens {
       const n = world.refreshes.length;
@@ -114,9 +114,9 @@ export function createWorld() {
       },
       calls: {
         me: (token) => world.me(token),
-        refresh: (token) => {
+        refresh: (token, timeoutMs) => {
           world.refreshes.push(token);
-          return world.refresh(token);
+          return world.refresh(token, timeoutMs);
         },
         logout: (token) => void world.logouts.push(token),
       },

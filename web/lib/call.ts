@@ -68,7 +68,7 @@ export async function call<N extends EndpointName>(
         ok: false,
         failure: { code: 'offline', detail: method === 'GET' ? OFFLINE_READ : OFFLINE_DETAIL },
       };
-    return { ok: false, failure: { code: 'network', detail: NETWORK_DETAIL } };
+    return UNREACHED;
   }
 }
 
@@ -80,7 +80,13 @@ interface LooseInput {
   readonly token?: string;
 }
 
-const NETWORK_DETAIL = t`Larder could not be reached. Check your connection and try again.`;
+export const UNREACHED: CallResult<never> = {
+  ok: false,
+  failure: {
+    code: 'network',
+    detail: t`Larder could not be reached. Check your connection and try again.`,
+  },
+};
 /** Said of a call that was not sent for want of a network. */
 export const OFFLINE_DETAIL = t`You are offline. Nothing was changed: try again with a connection.`;
 export const OFFLINE_READ = t`You are offline. Try again with a connection.`;

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { AUTH } from '#contract/auth.ts';
 import type { KeyRing } from '#server/keys/secret-keys.ts';
+import { AUTH_LIMITS } from './auth-limits.ts';
 
 export interface AccessClaims {
   readonly userId: string;
@@ -24,7 +24,7 @@ export function issueAccessToken(
     .setProtectedHeader({ alg: ALGORITHM, kid: keys.current.id })
     .setSubject(userId)
     .setIssuedAt(seconds)
-    .setExpirationTime(seconds + AUTH.accessTokenMs / 1000)
+    .setExpirationTime(seconds + AUTH_LIMITS.accessTokenMs / 1000)
     .sign(keys.current.signing);
 }
 

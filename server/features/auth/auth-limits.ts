@@ -1,15 +1,11 @@
 /** Times and limits of sessions and sign-in that browsers have no use for. */
 export const AUTH_LIMITS = {
+  accessTokenMs: 15 * 60_000,
   refreshTokenMs: 30 * 24 * 60 * 60_000,
   /** However often it is renewed, a session ends this long after its sign-in. */
   longestSessionMs: 180 * 24 * 60 * 60_000,
-  /** A second tab may show the same refresh token again this long and gets the same successor. */
+  /** This long a rotated refresh token is answered with its successor: to a second tab, or where the answer was lost. */
   refreshGraceMs: 10_000,
-  /**
-   * And this long where nothing has used the successor: its answer was lost. The web app gives a call up after 10 s and
-   * looks again 30 s later.
-   */
-  lostAnswerMs: 60_000,
   codeTries: 5,
   linksPerAddressAnHour: 5,
   linksPerClientAnHour: 30,

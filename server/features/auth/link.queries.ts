@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { AUTH } from '#contract/auth.ts';
+import { SIGN_IN } from '#contract/sign-in.ts';
 import type { AccountTables, PendingSignup } from '#server/db/account-tables.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Address } from './account.queries.ts';
@@ -39,7 +39,7 @@ export async function insertLink(db: Db, link: NewLink, now: Date): Promise<void
       signup: link.signup ? JSON.stringify(link.signup) : null,
       tries_left: AUTH_LIMITS.codeTries,
       created_at: now,
-      expires_at: new Date(now.getTime() + AUTH.magicLinkMs),
+      expires_at: new Date(now.getTime() + SIGN_IN.magicLinkMs),
       used_at: null,
       voided_at: null,
     })

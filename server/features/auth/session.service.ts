@@ -59,7 +59,7 @@ export async function startSession(
 }
 
 /**
- * Exchanges a refresh token for its successor. For a while after a rotation the old token is answered with the same
+ * Exchanges a refresh token for its successor. Within seconds of a rotation the old token is answered with the same
  * successor (two tabs, or an answer that was lost); later its use means that somebody copied it, and the session ends.
  */
 export async function refreshSession(
@@ -82,9 +82,7 @@ export async function refreshSession(
       const successor = await rotate(trx, context, session, refreshToken);
       return ok(await presentTokens(context.keys, user, session.id, successor, context.now));
     }
-    const successor = await findSuccessor(trx, context.keys, refreshToken);
-    const graceMs = successor?.rotatedAt === null ? AUTH_LIMITS.lostAnswerMs : AUTH_LIMITS.refreshGraceMs;
-    if (context.now.getTime() - token.rotated_at.getTime() > graceMs) {
+    if (context.now.getTime() - token.rotated_at.getTime() > AUTH_LIMITS.refreshGraceMs) {
       await revokeSessions(trx, { userId: user.id, sessionId: session.id }, context.now);
       const who = { userId: user.id, client: client.address };
       await recordEvent(trx, { event: 'refresh_token_reused', detail: session.id, at: context.now, ...who });
@@ -119,16 +117,15 @@ async function newestOfChain(db: Db, keys: KeyRing, refreshToken: string): Promi
   for (let step = 0; step < MAX_CHAIN; step++) {
     const next = await findSuccessor(db, keys, newest);
     if (next === undefined) return newest;
-    newest = next.token;
+    newest = next;
   }
   return newest;
 }
 
-async function findSuccessor(db: Db, keys: KeyRing, refreshToken: string) {
+async function findSuccessor(db: Db, keys: KeyRing, refreshToken: string): Promise<string | undefined> {
   for (const generation of keys.all.values()) {
     const token = successorOf(generation.rotation, refreshToken);
-    const state = await findRefreshToken(db, hashSecret(token));
-    if (state) return { token, rotatedAt: state.rotated_at };
+    if (await findRefreshToken(db, hashSecret(token))) return token;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { jt, t } from 'ttag';
-import { AUTH } from '#contract/auth.ts';
+import { SIGN_IN } from '#contract/sign-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './auth-card.module.css';
 import { AuthCard } from './auth-card.tsx';
@@ -14,7 +14,7 @@ export interface CheckEmailProps {
   readonly onTryAgain: () => void;
 }
 
-const MINUTES = AUTH.magicLinkMs / 60_000;
+const MINUTES = SIGN_IN.magicLinkMs / 60_000;
 
 /** After a link was requested. The link opens in any tab; the code can be typed here. */
 export function CheckEmail({ email, message, onTryAgain }: CheckEmailProps) {

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { t } from 'ttag';
-import { AUTH } from '#contract/auth.ts';
+import { SIGN_IN } from '#contract/sign-in.ts';
 import { callInTime } from '#web/features/session/browser-session.ts';
 import { takeExpiring } from '#web/features/session/expiring-storage.ts';
 import { takeReturn } from '#web/features/session/return-path.ts';
@@ -26,7 +26,7 @@ export function CodeForm() {
   const send = async (digits: string) => {
     const nonce = readNonce();
     if (isBusy) return;
-    if (digits.length !== AUTH.codeDigits) return setFailure(t`The code has ${AUTH.codeDigits} digits`);
+    if (digits.length !== SIGN_IN.codeDigits) return setFailure(t`The code has ${SIGN_IN.codeDigits} digits`);
     if (nonce === undefined) return setFailure(NO_REQUEST);
     const reply = await during(callInTime('POST /api/auth/verify', { body: { nonce, code: digits } }));
     if (!reply.ok) return setFailure(verificationFailure(reply.failure));
@@ -36,10 +36,10 @@ export function CodeForm() {
     router.history.replace(takeReturn());
   };
   const change = (text: string) => {
-    const digits = text.replaceAll(/\D/g, '').slice(0, AUTH.codeDigits);
+    const digits = text.replaceAll(/\D/g, '').slice(0, SIGN_IN.codeDigits);
     setCode(digits);
     setFailure(undefined);
-    if (digits.length === AUTH.codeDigits && digits !== code) void send(digits);
+    if (digits.length === SIGN_IN.codeDigits && digits !== code) void send(digits);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

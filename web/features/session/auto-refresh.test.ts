@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWorld, refused } from '#tests/support/session-world.ts';
+import { createWorld, refused, unreachable } from '#tests/support/session-world.ts';
 
 const MINUTE = 60_000;
 const SUCCEEDED = ['Refreshing your session...', 'Session refreshed successfully!'];
@@ -24,6 +24,39 @@ test('a session that cannot be refreshed says so and ends 2 s later', async () =
   await world.advance(1);
   expect(tab.get().status).toBe('visitor');
   expect(world.said).toHaveLength(2);
+});
+
+test.each([
+  ['no answer', unreachable],
+  ['a gateway that waited in vain', { ok: false, failure: { code: 'internal', status: 504, detail: '' } }],
+] as const)(
+  'a refresh that gets %s is repeated at once, within the ten seconds of its call',
+  async (_, lost) => {
+    const { world, tab } = signedIn(20_000);
+    const { refresh } = world;
+    const times: number[] = [];
+    world.refresh = async (token, timeoutMs) =>
+      times.push(timeoutMs) === 1 ? lost : refresh(token, timeoutMs);
+    await world.advance(1_000);
+    expect([world.refreshes, times]).toEqual([
+      ['refresh-0', 'refresh-0'],
+      [4_000, 6_000],
+    ]);
+    expect([tab.get().status, world.said]).toEqual(['user', SUCCEEDED]);
+  },
+);
+
+test.each([
+  ['refused', false],
+  ['sent without a network', true],
+])('a refresh that is %s is not repeated', async (_, isOffline) => {
+  const { world } = signedIn(20_000);
+  world.refresh = async () => {
+    world.isOffline = isOffline;
+    return isOffline ? unreachable : refused;
+  };
+  await world.advance(1_000);
+  expect(world.refreshes).toHaveLength(1);
 });
 
 test('a token with enough time left is left alone', async () => {

@@ -1,16 +1,15 @@
-import { t } from 'ttag';
 import { AUTH } from '#contract/auth.ts';
 import type { EndpointName, ReplyOf } from '#contract/contracts.ts';
 import type { User } from '#contract/user.schema.ts';
-import { type CallInput, type CallResult, call } from '#web/lib/call.ts';
+import { type CallInput, type CallResult, call, UNREACHED } from '#web/lib/call.ts';
 import { isOffline, LAST_SEEN } from '#web/lib/offline.ts';
 import { toast } from '#web/ui/toast.ts';
 import { createSessionCore, type SessionCore } from './session-core.ts';
 import type { TabMessage } from './session-deps.ts';
 import { tokenStore } from './token-store.ts';
 
-const LOCK = 'larder-session';
-const CHANNEL = 'larder-session';
+/** Of the lock and of the channel. */
+const NAME = 'larder-session';
 const ACTIVITY = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart', 'click'] as const;
 
 let core: SessionCore | undefined;
@@ -22,7 +21,7 @@ export function browserSession(): SessionCore {
 }
 
 function startSession(): SessionCore {
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
   /** A page that is being left breaks off its calls: that says nothing about the session. */
   let isLeaving = false;
   const answerUnlessLeaving = <T>(reply: Promise<T>) =>
@@ -35,7 +34,7 @@ function startSession(): SessionCore {
       return () => clearTimeout(timer);
     },
     // Missing on plain HTTP: there the server's grace for two tabs must do.
-    alone: (work) => (navigator.locks ? navigator.locks.request(LOCK, work) : work()),
+    alone: (work) => (navigator.locks ? navigator.locks.request(NAME, work) : work()),
     tell: (message) => channel?.postMessage(message),
     say: (kind, text) => toast[kind](text),
     isOffline,
@@ -44,8 +43,10 @@ function startSession(): SessionCore {
     forgetLists: () => void globalThis.caches?.delete(LAST_SEEN),
     calls: {
       me: (token) => answerUnlessLeaving(callInTime('GET /api/auth/me', { token })),
-      refresh: (refreshToken) =>
-        answerUnlessLeaving(callInTime('POST /api/auth/refresh', { body: { refresh_token: refreshToken } })),
+      refresh: (refreshToken, timeoutMs) =>
+        answerUnlessLeaving(
+          callInTime('POST /api/auth/refresh', { body: { refresh_token: refreshToken } }, timeoutMs),
+        ),
       logout: (refreshToken) =>
         void callInTime('POST /api/auth/logout', { body: { refresh_token: refreshToken } }),
     },
@@ -72,16 +73,15 @@ async function lastUser(): Promise<User | undefined> {
   return kept && ((await kept.json()) as User);
 }
 
-const LATE = t`The server did not answer in time. Please try again.`;
-
 /** A call of accounts: a failure as a value also when the time is up. */
 export async function callInTime<N extends EndpointName>(
   name: N,
   input: CallInput<N>,
+  timeoutMs: number = AUTH.callTimeoutMs,
 ): Promise<CallResult<ReplyOf<N>>> {
   try {
-    return await call(name, { ...input, signal: AbortSignal.timeout(AUTH.callTimeoutMs) });
+    return await call(name, { ...input, signal: AbortSignal.timeout(timeoutMs) });
   } catch {
-    return { ok: false, failure: { code: 'network', detail: LATE } };
+    return UNREACHED;
   }
 }

@@ -1,8 +1,13 @@
+import type { Tokens } from '#contract/auth.schema.ts';
 import { AUTH } from '#contract/auth.ts';
 import type { User } from '#contract/user.schema.ts';
+import type { CallResult } from '#web/lib/call.ts';
 import { isExpired } from './access-expiry.ts';
 import type { SessionDeps } from './session-deps.ts';
 import type { StoredTokens } from './token-store.ts';
+
+/** Well under the server's grace of ten seconds; the second try has the rest of the call's time. */
+const FIRST_TRY_MS = 4_000;
 
 /** A token that may be sent, and the user where the server named them on the way. */
 export interface Refreshed {
@@ -18,10 +23,12 @@ export function createRefresher({
   store,
   now,
   alone,
+  isOffline,
   calls,
-}: Pick<SessionDeps, 'store' | 'now' | 'alone' | 'calls'>) {
+}: Pick<SessionDeps, 'store' | 'now' | 'alone' | 'isOffline' | 'calls'>) {
   let running: Promise<Refreshed | undefined> | undefined;
-  let lastAttemptAt = Number.NEGATIVE_INFINITY;
+  /** 0: long ago. */
+  let lastAttemptAt = 0;
 
   /** @param refused the access token that the server or the clock no longer accepts. */
   function refresh(refused: string): Promise<Refreshed | undefined> {
@@ -37,7 +44,7 @@ export function createRefresher({
     if (tokens.accessToken !== refused && usable(tokens)) return usable(tokens);
     if (now() - lastAttemptAt < AUTH.minRefreshGapMs) return undefined;
     lastAttemptAt = now();
-    const reply = await calls.refresh(tokens.refreshToken);
+    const reply = await ask(tokens.refreshToken);
     const stored = store.read();
     // Another tab's tokens, of which this one read the older before: tabs see each other's writes late. Or a logout.
     if (stored?.refreshToken !== tokens.refreshToken) return stored && usable(stored);
@@ -47,9 +54,19 @@ export function createRefresher({
     return { accessToken, user };
   }
 
+  /**
+   * Where the first answer is lost, the server may have rotated the token: it is shown again at once, while that is still
+   * answered with the same successor.
+   */
+  async function ask(refreshToken: string): Promise<CallResult<Tokens>> {
+    const reply = await calls.refresh(refreshToken, FIRST_TRY_MS);
+    const isLost = !reply.ok && (reply.failure.status ?? 500) >= 500 && !isOffline();
+    return isLost ? calls.refresh(refreshToken, AUTH.callTimeoutMs - FIRST_TRY_MS) : reply;
+  }
+
   function usable({ accessToken }: StoredTokens): Refreshed | undefined {
     return isExpired(accessToken, now()) ? undefined : { accessToken };
   }
 
-  return { refresh, forgetAttempts: () => (lastAttemptAt = Number.NEGATIVE_INFINITY) };
+  return { refresh, forgetAttempts: () => (lastAttemptAt = 0) };
 }

@@ -106,16 +106,16 @@ export function createSessionCore(deps: SessionDeps) {
     const stored = store.read()?.accessToken;
     if (stored === undefined) return refusal(NO_TOKEN);
     const first = isExpired(stored, now()) ? (await refresher.refresh(stored))?.accessToken : stored;
-    if (first === undefined) return deps.isOffline() ? OFFLINE : giveUp(REFRESH_FAILED);
+    if (first === undefined) return giveUp(REFRESH_FAILED);
     const reply = await send(first);
     if (!isUnauthorized(reply)) return reply;
     const second = (await refresher.refresh(first))?.accessToken;
-    if (second === undefined) return deps.isOffline() ? OFFLINE : giveUp(REFUSED);
-    const again = await send(second);
+    const again = second === undefined ? reply : await send(second);
     return isUnauthorized(again) ? giveUp(REFUSED) : again;
   }
 
   function giveUp(reason: string): CallResult<never> {
+    if (deps.isOffline()) return OFFLINE;
     forceSignOut(reason);
     return refusal(reason);
   }

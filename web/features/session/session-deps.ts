@@ -29,10 +29,10 @@ export interface SessionDeps {
   readonly lastUser: () => Promise<User | undefined>;
   /** Removes what this browser keeps of the lists last seen. */
   readonly forgetLists: () => void;
-  /** The calls of the server; each answers or fails within the call timeout. */
+  /** The calls of the server; each answers or fails within the call timeout, or its own. */
   readonly calls: {
     me(accessToken: string): Promise<CallResult<User>>;
-    refresh(refreshToken: string): Promise<CallResult<Tokens>>;
+    refresh(refreshToken: string, timeoutMs: number): Promise<CallResult<Tokens>>;
     logout(refreshToken: string): void;
   };
 }

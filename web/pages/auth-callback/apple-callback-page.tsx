@@ -1,7 +1,7 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { t } from 'ttag';
-import { AUTH } from '#contract/auth.ts';
+import { SIGN_IN } from '#contract/sign-in.ts';
 import { AttemptPanel } from '#web/features/auth/attempt-panel.tsx';
 import { readAppleAnswer } from '#web/features/auth/provider-answer.ts';
 import { verificationFailure } from '#web/features/auth/sign-in-failure.ts';
@@ -25,7 +25,7 @@ function AppleCallback() {
     dropSecrets();
     return reply;
   }, [code]);
-  const attempt = useSignInAttempt(redeem, AUTH.providerRedirectMs);
+  const attempt = useSignInAttempt(redeem, SIGN_IN.providerRedirectMs);
   const { start, state } = attempt;
   useEffect(() => {
     if (code) start();

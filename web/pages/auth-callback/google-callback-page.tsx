@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { t } from 'ttag';
 import type { Tokens } from '#contract/auth.schema.ts';
-import { AUTH } from '#contract/auth.ts';
+import { SIGN_IN } from '#contract/sign-in.ts';
 import { AttemptPanel } from '#web/features/auth/attempt-panel.tsx';
 import {
   GOOGLE_BEGUN,
@@ -35,7 +35,7 @@ function GoogleCallback() {
     dropSecrets();
     return reply;
   }, [answer]);
-  const attempt = useSignInAttempt(redeem, AUTH.providerRedirectMs);
+  const attempt = useSignInAttempt(redeem, SIGN_IN.providerRedirectMs);
   const { start } = attempt;
   useEffect(() => {
     const isBegun = takeExpiring(GOOGLE_BEGUN) === true;

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { t } from 'ttag';
-import { AUTH } from '#contract/auth.ts';
+import { SIGN_IN } from '#contract/sign-in.ts';
 import { AttemptPanel } from '#web/features/auth/attempt-panel.tsx';
 import { isOwnLink, LINK_NONCE } from '#web/features/auth/link-nonce.ts';
 import { verificationFailure } from '#web/features/auth/sign-in-failure.ts';
@@ -28,7 +28,7 @@ function Verification() {
     if (reply.ok) takeExpiring(LINK_NONCE);
     return reply;
   }, [token]);
-  const attempt = useSignInAttempt(redeem, AUTH.magicLinkRedirectMs);
+  const attempt = useSignInAttempt(redeem, SIGN_IN.magicLinkRedirectMs);
   const { start, state } = attempt;
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {

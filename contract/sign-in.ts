@@ -1,0 +1,7 @@
+/** Times and limits of signing in, shared by both sides. */
+export const SIGN_IN = {
+  magicLinkRedirectMs: 2_000,
+  providerRedirectMs: 1_500,
+  magicLinkMs: 15 * 60_000,
+  codeDigits: 6,
+} as const;
