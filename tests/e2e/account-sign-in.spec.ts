@@ -74,6 +74,8 @@ test('a link opened elsewhere asks first, works once, and then says why not', as
     await expect(other.getByRole('button', { name: 'Continue' }), visit).toBeVisible();
     expect(other.url()).not.toContain('token');
   }
+  await other.reload();
+  expect(other.url()).not.toContain('token');
   await other.getByRole('button', { name: 'Continue' }).click();
   await expect(other).toHaveURL(`${world.url}/products`);
   await other.goto(link);
@@ -81,6 +83,8 @@ test('a link opened elsewhere asks first, works once, and then says why not', as
   await other.getByRole('button', { name: 'Continue' }).click();
   await expect(other.getByRole('heading', { name: 'You are logged in' })).toBeVisible();
   await expect(other.getByRole('alert')).toHaveText('This sign-in link was already used.');
+  await other.reload();
+  await expect(other.getByRole('alert')).toHaveText('No verification token found');
   await other.getByRole('link', { name: 'See all products' }).click();
   await expect(other).toHaveURL(`${world.url}/products`);
   await page.goto(link);

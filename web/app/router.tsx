@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { Secrets } from '#web/features/auth/url-secrets.ts';
 import { buildQuery, type QueryValues, readQuery } from '#web/lib/build-query.ts';
 import { ErrorPage } from './error-page.tsx';
 import { routeTree } from './routes.tsx';
@@ -39,5 +40,7 @@ declare module '@tanstack/react-router' {
     readonly fromList?: true;
     /** GTIN whose hierarchy is open over the page: the page without it is one step back in the history. */
     readonly hierarchy?: string | undefined;
+    /** What came in the page's address. */
+    readonly secrets?: Secrets | undefined;
   }
 }

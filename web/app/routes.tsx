@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Path } from '#contract/addresses.ts';
-import { keepSecrets } from '#web/features/auth/url-secrets.ts';
+import { secretsOf } from '#web/features/auth/url-secrets.ts';
 import { parseCompareSearch } from '#web/features/compare/compare-search.ts';
 import { parseCheckoutSearch, parsePricingSearch } from '#web/features/marketing/checkout-search.ts';
 import { parseTableSearch } from '#web/features/nutrition-table/table-search.ts';
@@ -53,7 +53,8 @@ const withSecrets = <const P extends SecretPath>(path: P) =>
     beforeLoad: ({ location }: { readonly location: ParsedLocation }) => {
       if (typeof window === 'undefined') return;
       const to: SecretPath = path;
-      if (keepSecrets(to, location.search)) throw redirect({ to, search: {}, replace: true });
+      const secrets = secretsOf(location.search);
+      if (secrets) throw redirect({ to, search: {}, state: { secrets }, replace: true });
     },
   });
 

@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readAppleAnswer, readGoogleAnswer } from './provider-answer.ts';
-import { dropSecrets, keepSecrets, readSecrets } from './url-secrets.ts';
+import { secretsOf } from './url-secrets.ts';
 
 const GOOGLE = { access_token: 'a', refresh_token: 'r', user_id: 'u', email: 'marta@example.com' };
-beforeEach(dropSecrets);
-afterEach(dropSecrets);
 
 test('Google’s way back needs both tokens, the user and the address', () => {
   for (const missing of Object.keys(GOOGLE)) {
@@ -29,18 +27,8 @@ test('Apple’s way back needs a code', () => {
   expect(readAppleAnswer({ code: 'c' })).toEqual({ ok: true, code: 'c' });
 });
 
-test('what came with one page’s address is for that page alone', () => {
-  expect(keepSecrets('/auth/verify', {})).toBe(false);
-  expect(keepSecrets('/auth/verify', { token: ['t', 'u'], n: 1 })).toBe(true);
-  expect(readSecrets('/auth/google')).toEqual({});
-  expect(readSecrets('/auth/verify')).toEqual({ token: 't', n: '1' });
-  expect(readSecrets('/auth/verify')).toEqual({ token: 't', n: '1' });
-});
-
 test('an empty parameter is nothing, and the first that is not empty counts', () => {
-  expect(keepSecrets('/auth/verify', { token: '' })).toBe(false);
-  expect(keepSecrets('/auth/google', { access_token: '', error: ['', ''] })).toBe(false);
-  expect(readSecrets('/auth/verify')).toEqual({});
-  expect(keepSecrets('/auth/verify', { token: ['', 't'], error: '' })).toBe(true);
-  expect(readSecrets('/auth/verify')).toEqual({ token: 't' });
+  for (const search of [{}, { token: '' }, { access_token: '', error: ['', ''] }])
+    expect(secretsOf(search)).toBeUndefined();
+  expect(secretsOf({ token: ['', 't', 'u'], n: 1, error: '' })).toEqual({ token: 't', n: '1' });
 });

@@ -1,27 +1,25 @@
-type Secrets = Readonly<Record<string, string>>;
+import type { HistoryState } from '@tanstack/react-router';
 
-let kept: { readonly path: string; readonly secrets: Secrets } | undefined;
+export type Secrets = Readonly<Record<string, string>>;
 
 /**
- * Takes what came in a page's address into memory, so that the address bar, the history and a shared screen are rid of
- * it before anything is shown. Answers whether there was anything; an empty parameter is nothing. In the browser alone.
+ * What came in a page's address, for the state of its entry in the tab's history: the address bar, the history and a shared
+ * screen are rid of it before anything is shown, and a reload still has it. Undefined where nothing came; an empty parameter
+ * is nothing.
  */
-export function keepSecrets(path: string, search: Readonly<Record<string, unknown>>): boolean {
-  const entries = Object.entries(search).flatMap(([name, value]) => {
-    const first: unknown = [value].flat().find(Boolean);
-    return first === undefined ? [] : [[name, String(first)] as const];
-  });
-  if (entries.length === 0) return false;
-  kept = { path, secrets: Object.fromEntries(entries) };
-  return true;
+export function secretsOf(search: Readonly<Record<string, unknown>>): Secrets | undefined {
+  const entries = Object.entries(search)
+    .map(([name, value]) => [name, String([value].flat().find(Boolean) ?? '')] as const)
+    .filter(([, value]) => value);
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** What came with the page's address; it stays until another page's comes, so that a page drawn twice finds it twice. */
-export function readSecrets(path: string): Secrets {
-  return kept?.path === path ? kept.secrets : {};
+/** What came with the page's address. In the browser alone. */
+export function readSecrets(): Secrets {
+  return (history.state as HistoryState | null)?.secrets ?? {};
 }
 
-/** After use: a later visit of the page begins without it. */
+/** After use: neither a reload nor the way back finds it. */
 export function dropSecrets(): void {
-  kept = undefined;
+  history.replaceState({ ...history.state, secrets: undefined }, '');
 }

@@ -1,4 +1,4 @@
-import { useHydrated, useRouterState } from '@tanstack/react-router';
+import { useHydrated } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { t } from 'ttag';
 import { SIGN_IN } from '#contract/sign-in.ts';
@@ -17,8 +17,7 @@ export function AppleCallbackPage() {
 }
 
 function AppleCallback() {
-  const path = useRouterState({ select: (state) => state.location.pathname });
-  const [answer] = useState(() => readAppleAnswer(readSecrets(path)));
+  const [answer] = useState(() => readAppleAnswer(readSecrets()));
   const code = answer.ok ? answer.code : '';
   const redeem = useCallback(async () => {
     const reply = await callInTime('POST /api/auth/apple/callback', { body: { code } });

@@ -28,7 +28,7 @@ export function GoogleCallbackPage() {
 }
 
 function GoogleCallback() {
-  const [answer] = useState(() => readGoogleAnswer(readSecrets('/auth/google')));
+  const [answer] = useState(() => readGoogleAnswer(readSecrets()));
   const [vouched, setVouched] = useState<CallResult<Tokens>>();
   const redeem = useCallback(async () => {
     const reply = answer.ok ? await tokensOf(answer) : NOT_TRIED;

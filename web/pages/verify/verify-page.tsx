@@ -21,10 +21,11 @@ export function VerifyPage() {
 }
 
 function Verification() {
-  const [token] = useState(() => readSecrets('/auth/verify').token);
+  const [token] = useState(() => readSecrets().token);
   const redeem = useCallback(async () => {
     const reply = await callInTime('POST /api/auth/verify', { body: { token: token ?? '' } });
-    dropSecrets();
+    // Where no answer came, a reload tries again.
+    if (reply.ok || reply.failure.status !== undefined) dropSecrets();
     if (reply.ok) takeExpiring(LINK_NONCE);
     return reply;
   }, [token]);
