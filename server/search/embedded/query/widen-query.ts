@@ -62,7 +62,11 @@ function widenUnnamed(query: WordQuery, found: number, matches: TermMatches): Wi
 }
 
 /** Leaves one word out where a name has more of the words than the name of any product that has them all. */
-function leaveOutForName(query: WordQuery, runs: readonly Run[], matches: TermMatches) {
+function leaveOutForName(
+  query: WordQuery,
+  runs: readonly Run[],
+  matches: TermMatches,
+): WiderQuery | undefined {
   const fewest = askedPlaces(query).length - 1;
   if (fewest < 2 || matches.mostNamed(query) >= fewest) return undefined;
   const wider = leaveOutRuns(query, runs, matches);
@@ -95,7 +99,7 @@ function leaveOutRuns(parsed: WordQuery, runs: readonly Run[], matches: TermMatc
   return { query: inNames(divideRuns(kept, runs), matches), putBacks };
 }
 
-/** The words kept, to be found in names where a name has several of them: other products are close to these at most. */
+/** The words kept, to be found in names alone where some name has them all: of one word that says too little. */
 function inNames(query: WordQuery, matches: TermMatches): WordQuery {
   if (countKept(query) < 2 || matches.countNamed(query) === 0) return query;
   const words = query.words.map((word) =>

@@ -1,4 +1,4 @@
-/** How consonants are written that sound alike, the longer spellings first; those of a vowel, an h or a w are left out. */
+/** Spellings of the same sound, the longer ones first. Vowels, h and w count at the beginning alone, all vowels as one. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/ck|cc|q|c(?![eiyh])/g, 'k'],
@@ -9,7 +9,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** Shorter keys are those of too many words: butter and batter, cream and crumb. */
+/** Shorter keys are those of too many words: beer and berry. */
 const MIN_SOUNDS = 3;
 
 /** The consonants of a word as they sound, so that lentle and lentil have the same; undefined where these are too few. */

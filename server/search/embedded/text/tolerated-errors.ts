@@ -10,11 +10,11 @@ export interface Tolerance {
   tolerates(term: string, edits: number): boolean;
 }
 
-/** In a shorter word two edits leave too little. */
+/** Two edits leave too little of a shorter word. */
 const MIN_LETTERS = 6;
 const MOST_EDITS_OF_SOUND = 2;
 
-/** The usual edits; in a word of some letters two, where both sound alike: "lentle" means lentil, and not lentoil. */
+/** The usual edits; in a word of six or seven letters two, where both sound alike: "lentle" means lentil. */
 export function toleranceOf(word: string): Tolerance {
   const usual = /\d/.test(word) ? 0 : maxEdits(word.length);
   const mostEdits = usual > 0 && word.length >= MIN_LETTERS ? MOST_EDITS_OF_SOUND : usual;
