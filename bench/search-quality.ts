@@ -13,22 +13,23 @@ import { writeSection } from './results.ts';
 const options = new Set(process.argv.slice(2));
 const WORST = 40;
 
-const sets: { readonly set: JudgedSet; readonly catalogue: Catalogue }[] = [
-  { set: 'demo', catalogue: await withNewStore(readStoredDemo) },
+const judged: { readonly sets: readonly JudgedSet[]; readonly catalogue: Catalogue }[] = [
+  { sets: ['demo'], catalogue: await withNewStore(readStoredDemo) },
 ];
 const real = options.has('--demo') ? undefined : await readRealCatalogue();
-if (real !== undefined) for (const set of ['real', 'later'] as const) sets.push({ set, catalogue: real });
+if (real !== undefined) judged.push({ sets: ['real', 'later'], catalogue: real });
 
 const rows: (string | number)[][] = [];
-for (const { set, catalogue } of sets) {
-  const answers = await askEmbedded(set, catalogue);
-  rows.push(...tableOf(set, answers));
-  if (options.has('--worst')) printWorst(answers, catalogue);
-  if (options.has('--baseline')) writeBaseline(set, scoreAnswers(answers).ndcg);
+for (const { sets, catalogue } of judged) {
+  for (const { set, answers } of await askEmbedded(catalogue, sets)) {
+    rows.push(...tableOf(set, answers));
+    if (options.has('--worst')) printWorst(answers, catalogue);
+    if (options.has('--baseline')) writeBaseline(set, scoreAnswers(answers).ndcg);
+  }
 }
 const section = {
   title: 'Search quality',
-  method: `Judged queries (\`tests/search-quality\`) over products of the demo catalogue (demo) and real ones (real; later: written once the engine answered the others well): ${sets.map(({ set, catalogue }) => `${set} ${catalogue.documents.length} products`).join(', ')}, first 10 answers, close products after the others. Good: grade 2 or 3 of 3. Edits: between typed and corrected term, over the corrected queries.`,
+  method: `Judged queries (\`tests/search-quality\`) over ${judged.map(({ sets, catalogue }) => `${catalogue.documents.length} products (${sets.join(', ')})`).join(' and ')}; later: written once the engine answered the others well. First 10 answers, close products after the others. Good: grade 2 or 3 of 3. Edits: between typed and corrected term, over the corrected queries.`,
   columns: ['queries', 'count', 'nDCG@10', 'MRR', 'good in first 3', 'no answer', 'edits'],
   rows,
   notes: [

@@ -21,9 +21,17 @@ export interface Answer extends ScoredAnswer {
   readonly best: readonly string[];
 }
 
-/** Asks the embedded engine over a catalogue every query of a set of it. */
-export async function askEmbedded(set: JudgedSet, catalogue: Catalogue): Promise<Answer[]> {
-  return withEmbedded(catalogue, (engine) => askQueries(engine, catalogue, readJudgedQueries(set)));
+/** Asks the embedded engine over a catalogue every query of its sets, in their order. */
+export async function askEmbedded(
+  catalogue: Catalogue,
+  sets: readonly JudgedSet[],
+): Promise<{ readonly set: JudgedSet; readonly answers: readonly Answer[] }[]> {
+  return withEmbedded(catalogue, async (engine) => {
+    const asked = [];
+    for (const set of sets)
+      asked.push({ set, answers: await askQueries(engine, catalogue, readJudgedQueries(set)) });
+    return asked;
+  });
 }
 
 /** Asks it other terms. */
