@@ -41,32 +41,44 @@ function findTerms(reader: SegmentReader, reading: Reading): TermGroup {
 }
 
 /** The documents with any of the terms in the name, brand or kind, each with the strongest impact. */
-function namedPostings({ arrays, segment: { documentCount } }: SegmentReader, word: WordTerms): Postings {
+function namedPostings({ arrays }: SegmentReader, word: WordTerms): Postings {
   const { postingDocuments, postingImpacts, postingStarts, ingredientStarts } = arrays;
-  const best = new Uint8Array(documentCount);
-  const add = (
-    documents: Uint32Array,
-    impacts: Uint8Array,
-    from: number,
-    to: number,
-    weights: Uint8Array,
-  ) => {
-    for (let p = from; p < to; p++) {
-      const document = documents[p] as number;
-      best[document] = Math.max(best[document] as number, weights[impacts[p] as number] as number);
-    }
-  };
+  const lists: (Postings & { readonly weights: Uint8Array })[] = [];
   for (const group of word) {
-    if (group.phrase)
-      add(group.phrase.documents, group.phrase.impacts, 0, group.phrase.documents.length, WHOLE_WORD);
+    if (group.phrase) lists.push({ ...group.phrase, weights: WHOLE_WORD });
     forEachTerm(group, (term, isExact) => {
-      const [from, to] = [postingStarts[term] as number, ingredientStarts[term] as number];
-      add(postingDocuments, postingImpacts, from, to, isExact ? WHOLE_WORD : BEGINNING);
+      const [from, to] = [postingStarts[term], ingredientStarts[term]];
+      lists.push({
+        documents: postingDocuments.subarray(from, to),
+        impacts: postingImpacts.subarray(from, to),
+        weights: isExact ? WHOLE_WORD : BEGINNING,
+      });
     });
   }
-  const documents = Uint32Array.from(best.keys()).filter((document) => best[document] !== 0);
-  return { documents, impacts: best.filter((impact) => impact !== 0) };
+  const [only] = lists;
+  return lists.length === 1 && only?.weights === WHOLE_WORD ? only : mergeStrongest(lists);
 }
+
+/** Sorted as one number each, a document's postings stand together and its strongest is the last. */
+function mergeStrongest(lists: readonly (Postings & { readonly weights: Uint8Array })[]): Postings {
+  const size = lists.reduce((sum, { documents }) => sum + documents.length, 0);
+  const keys = new Float64Array(size);
+  let filled = 0;
+  for (const { documents, impacts, weights } of lists) {
+    for (let p = 0; p < documents.length; p++)
+      keys[filled++] = (documents[p] as number) * IMPACTS + (weights[impacts[p] as number] as number);
+  }
+  keys.sort();
+  const documentOf = (key: number | undefined) => Math.floor((key ?? -1) / IMPACTS);
+  const strongest = keys.filter((key, i) => documentOf(key) !== documentOf(keys[i + 1]));
+  return {
+    documents: Uint32Array.from(strongest, documentOf),
+    impacts: Uint8Array.from(strongest, (key) => key % IMPACTS),
+  };
+}
+
+/** Impacts fit into a byte. */
+const IMPACTS = 256;
 
 /** Visits every term of the group once: first the exact one, then those found by the prefix. */
 export function forEachTerm(
