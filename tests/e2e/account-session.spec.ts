@@ -87,7 +87,7 @@ test('a session is refreshed before it ends, and says when it cannot be', async 
   await expect(page.getByRole('button', { name: 'Send Login Link' })).toBeVisible();
 });
 
-test('a refresh whose answer is lost is repeated, and the user stays logged in', async ({ context, world }) => {
+test('a lost answer to a refresh is asked for again, and the user stays', async ({ context, world }) => {
   const page = await world.signedIn(context, 'lost-answer@example.com');
   await page.goto(`${world.url}/robots.txt`);
   await page.evaluate(() => localStorage.setItem('accessToken', 'unreadable'));
