@@ -129,6 +129,8 @@ export interface AllergenExclusion {
   readonly allergen: Allergen;
   readonly mayContain: boolean;
   readonly unknown: boolean;
+  /** Leaves what a source declares free from it to another search. */
+  readonly free?: boolean;
 }
 
 export type NutrientRange = Figure & Range;

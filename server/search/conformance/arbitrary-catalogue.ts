@@ -168,7 +168,12 @@ const NO_FILTERS = fc.record({
   price: fc.constant(null),
 });
 export const anyExclusions: fc.Arbitrary<SearchQuery['exclusions']> = fc.array(
-  fc.record({ allergen: few(ALLERGEN_KEYS), mayContain: fc.boolean(), unknown: fc.boolean() }),
+  fc.record({
+    allergen: few(ALLERGEN_KEYS),
+    mayContain: fc.boolean(),
+    unknown: fc.boolean(),
+    free: fc.boolean(),
+  }),
   { maxLength: 3 },
 );
 const anyFigure: fc.Arbitrary<Figure> = fc.record({

@@ -1,6 +1,7 @@
 import { brandKey, NAME_IMPACT } from '../embedded/text/document-words.ts';
 import { splitQuery } from '../embedded/text/query-words.ts';
 import type { SearchQuery } from '../engine.ts';
+import { boundLength } from '../words/bound-words.ts';
 import { isPackageWord } from '../words/word-lists.ts';
 import { passesFilters } from './scan-filters.ts';
 import { isFood } from './scan-keeping.ts';
@@ -51,7 +52,7 @@ export function scanClose(
     return Math.max(1, Math.round(8 * Math.log2((passing.length + 1) / (count + 1))));
   });
   const brands = new Set(documents.map(({ document: { brand } }) => brand && brandKey(brand)));
-  const weights = shareWithinBrands(
+  const weights = shareWithinRuns(
     asked.map(({ part }, i) => ({
       typed: part.typed,
       rarity: isFood(part) ? Math.round((rarities[i] as number) * 1.25) : (rarities[i] as number),
@@ -100,15 +101,16 @@ interface WeighedWord {
   readonly rarity: number;
 }
 
-/** From the left the longest run of two to four words that is a brand counts as one word. */
-function shareWithinBrands(words: readonly WeighedWord[], isBrand: (key: string) => boolean): number[] {
+/** From the left the longest run of two to four words that is a brand counts as one word, as does a claim. */
+function shareWithinRuns(words: readonly WeighedWord[], isBrand: (key: string) => boolean): number[] {
   const [first, ...others] = words;
   if (first === undefined) return [];
-  const length = [4, 3, 2].find((count) => {
+  const ofBrand = [4, 3, 2].find((count) => {
     const run = words.slice(0, count);
     return run.length === count && isBrand(run.map(({ typed }) => typed).join(' '));
   });
-  if (length === undefined) return [first.rarity, ...shareWithinBrands(others, isBrand)];
+  const length = Math.max(ofBrand ?? 1, boundLength(words.map(({ typed }) => typed)));
+  if (length === 1) return [first.rarity, ...shareWithinRuns(others, isBrand)];
   const shares = words.slice(0, length).map(({ rarity }) => Math.max(1, Math.round(rarity / length)));
-  return [...shares, ...shareWithinBrands(words.slice(length), isBrand)];
+  return [...shares, ...shareWithinRuns(words.slice(length), isBrand)];
 }

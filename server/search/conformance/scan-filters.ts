@@ -67,9 +67,11 @@ function isIn({ min, max }: Range, amount: number): boolean {
   );
 }
 
-function isExcluded({ allergens }: SearchDocument, { allergen, mayContain, unknown }: AllergenExclusion) {
+function isExcluded({ allergens }: SearchDocument, exclusion: AllergenExclusion) {
+  const { allergen, mayContain, unknown, free } = exclusion;
   const state = allergens[allergen];
   if (state === undefined) return unknown;
+  if (state === 'free_from') return free === true;
   return ALWAYS_EXCLUDED.some((always) => always === state) || (state === 'may_contain' && mayContain);
 }
 

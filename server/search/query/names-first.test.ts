@@ -94,12 +94,22 @@ describe('products that a search reads as filters', () => {
     expect(found.map(nameOf)).toEqual(['Nut Free Bar', 'Nut Free Bar', 'Oat Bar', 'Oat Bar']);
   });
 
+  test('come first where a source declares them free from an allergen of the term, the unknown last', async () => {
+    const { found } = await find('nut free yogurt');
+    const isDeclared = (number: number) => number % 2 === 0;
+    expect(found.map(isDeclared)).toEqual([...found.map(isDeclared)].sort((a, b) => Number(b) - Number(a)));
+    expect(found.filter(isDeclared)).toHaveLength(found.length / 2);
+    expect((await find('milk free nut free yogurt')).found).toEqual(found);
+  });
+
   test('are each on one page, on whatever number of pages', async () => {
     const terms = [
       'vegan yogurt',
       'organic chocolate',
       'organic vegan',
       'nut free',
+      'nut free yogurt',
+      'nut free bar without milk',
       'vegan y',
       'yogurt vegan',
       'vegan yogurt 4 oz',

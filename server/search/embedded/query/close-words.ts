@@ -1,4 +1,5 @@
 import type { SearchQuery } from '../../engine.ts';
+import { boundLength } from '../../words/bound-words.ts';
 import { isPackageWord } from '../../words/word-lists.ts';
 import { NAME_IMPACT } from '../text/document-words.ts';
 import { brandLength, type HasBrand } from './brand-words.ts';
@@ -92,8 +93,9 @@ export function rarityOf(named: number, all: number): number {
 }
 
 /**
- * Weights of the conditions by their rarity, more for foods. The words of a brand count together as one word: "tallow and thyme broth" is
- * closer to other broths than to all that Tallow & Thyme makes.
+ * Weights of the conditions by their rarity, more for foods. The words of a brand count together as one word, as do those of a claim: "tallow
+ * and thyme broth" is closer to other broths than to all that Tallow & Thyme makes, and "low fat strawberry kefir" to kefir than to
+ * all that is low in fat.
  */
 export function weightsOf(
   asked: readonly AskedCondition[],
@@ -106,7 +108,8 @@ export function weightsOf(
   });
   const typed = asked.map(({ word }) => word.typed);
   for (let first = 0; first < asked.length; first++) {
-    const length = brandLength(typed.slice(first), hasBrand);
+    const words = typed.slice(first);
+    const length = Math.max(brandLength(words, hasBrand), boundLength(words));
     for (let i = first; i < first + length; i++)
       weights[i] = Math.max(1, Math.round((weights[i] as number) / length));
     first += length - 1;

@@ -160,12 +160,15 @@ export function lawWantFilter(answer: OpenAnswer, want: LawWant, forbidden: Forb
 }
 
 /** `unknown` leaves out products without any state, by requiring one. */
-function exclusionFilter({ allergen, mayContain, unknown }: AllergenExclusion): Filter {
-  const always = allergenGroupSet(allergen, 'always_excluded');
+function exclusionFilter({ allergen, mayContain, unknown, free }: AllergenExclusion): Filter {
   return {
     facet: 'allergen',
     value: allergen,
-    noneOf: mayContain ? [always, allergenSet(allergen, 'may_contain')] : [always],
+    noneOf: [
+      allergenGroupSet(allergen, 'always_excluded'),
+      ...(mayContain ? [allergenSet(allergen, 'may_contain')] : []),
+      ...(free ? [allergenSet(allergen, 'free_from')] : []),
+    ],
     ...(unknown ? { anyOf: [allergenGroupSet(allergen, 'known')] } : {}),
   };
 }
