@@ -6,6 +6,7 @@ import { demoTradeItems } from '#demo/catalogue/demo-catalogue.ts';
 import { loadDemo } from '#demo/catalogue/load-demo.ts';
 import { foodKind } from '#server/catalogue/product/food-kind.ts';
 import { openCatalogueFeed } from '#server/catalogue/read/feed.queries.ts';
+import { joinAllergens } from '#server/catalogue/sources/join-allergens.ts';
 import { normaliseBrand, normaliseName } from '#server/catalogue/sources/normalise-name.ts';
 import type { Store } from '#server/db/open-db.ts';
 import { readPrimary } from '#server/db/open-reads.ts';
@@ -99,7 +100,11 @@ function catalogueOf(products: IndexedProduct[]): Catalogue {
   const sorted = products.sort((a, b) => b.popularity - a.popularity || (a.gtin < b.gtin ? -1 : 1));
   return {
     documents: sorted.map(({ brick, ...product }) =>
-      plainDocument(0, { ...product, body: Buffer.from(JSON.stringify({ gtin: product.gtin })) }),
+      plainDocument(0, {
+        ...product,
+        allergens: allergensOf(product.ingredients),
+        body: Buffer.from(JSON.stringify({ gtin: product.gtin })),
+      }),
     ),
     facts: sorted.map(({ gtin, name, brand, brick, ingredients }) => ({
       gtin,
@@ -109,4 +114,10 @@ function catalogueOf(products: IndexedProduct[]): Catalogue {
       list: ingredients ?? '',
     })),
   };
+}
+
+/** As an import stores them: what the ingredient list names or declares. */
+function allergensOf(ingredients: string | null): SearchDocument['allergens'] {
+  const known = joinAllergens([{ source: 'off', allergens: [], ingredients }]);
+  return Object.fromEntries(known.map(({ allergen, state }) => [allergen, state]));
 }
