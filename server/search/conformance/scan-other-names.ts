@@ -9,17 +9,25 @@ export function listOtherNames(
   documents: readonly ScannedDocument[],
   findAlternatives: FindAlternatives,
 ): (readonly string[])[][] {
-  const runs = findAlternatives(words);
   const joined = words.map((word, at) => joinWithNext(word, words[at + 1], documents));
-  return words
-    .map((_, at) => [
-      ...runs
-        .filter(({ start, length }) => start <= at && at < start + length)
-        .flatMap(({ alternatives }) => alternatives)
-        .filter((other) => exists(wordOfPhrase(other), documents)),
-      ...joined.slice(Math.max(0, at - 1), at + 1).flat(),
-    ])
-    .map((names) => names.slice(0, 8));
+  return listTradeNames(words, documents, findAlternatives).map((names, at) =>
+    [...names, ...joined.slice(Math.max(0, at - 1), at + 1).flat()].slice(0, 8),
+  );
+}
+
+/** For each word its other names by trade words. */
+export function listTradeNames(
+  words: readonly QueryWord[],
+  documents: readonly ScannedDocument[],
+  findAlternatives: FindAlternatives,
+): (readonly string[])[][] {
+  const runs = findAlternatives(words);
+  return words.map((_, at) =>
+    runs
+      .filter(({ start, length }) => start <= at && at < start + length)
+      .flatMap(({ alternatives }) => alternatives)
+      .filter((other) => exists(wordOfPhrase(other), documents)),
+  );
 }
 
 function joinWithNext(

@@ -6,7 +6,7 @@ import { stemWord } from '../embedded/text/stem-word.ts';
 import { isStopWord } from '../embedded/text/stop-words.ts';
 import type { FindAlternatives } from '../words/find-alternatives.ts';
 import { isFoodWord } from '../words/word-lists.ts';
-import { listOtherNames } from './scan-other-names.ts';
+import { listOtherNames, listTradeNames } from './scan-other-names.ts';
 import { listSimilar, spellingsOf } from './scan-similar.ts';
 import { eitherOf, exists, type ParsedWord, wordOf, wordOfPhrase, wordOfStem } from './scan-word.ts';
 import type { ScannedDocument } from './scanned-document.ts';
@@ -109,17 +109,32 @@ function parseParts(
   findAlternatives: FindAlternatives,
 ): TermPart[] {
   const otherNames = listOtherNames(words, documents, findAlternatives);
+  const readings = words.map((word, at) =>
+    word.isAsked
+      ? parseWord(word, (otherNames[at] ?? []).map(wordOfPhrase), documents)
+      : { words: [], stems: [word.stem], isCorrected: false },
+  );
+  // As if the words had been typed without their errors.
+  const meant = words.map((word, at) => {
+    const { stems: [stem = ''] = [], isCorrected = false, words: parts = [] } = readings[at] ?? {};
+    return isCorrected && parts.length === 1 ? { ...word, text: stem, stem } : word;
+  });
+  const isAnyMeant = meant.some((word, at) => word !== words[at]);
+  const meantNames = isAnyMeant ? listTradeNames(meant, documents, findAlternatives) : [];
   return words.map((word, at) => {
-    const others = otherNames[at] ?? [];
-    const unasked = { words: [], stems: [word.stem], isCorrected: false };
-    const reading = word.isAsked ? parseWord(word, others.map(wordOfPhrase), documents) : unasked;
+    const typedNames = word.isAsked ? (otherNames[at] ?? []) : [];
+    const { words: parts = [], stems = [word.stem], isCorrected = false } = readings[at] ?? {};
+    const isWidened = typedNames.length === 0 && parts.length === 1;
+    const names = isWidened ? (meantNames[at] ?? []).slice(0, 8) : typedNames;
     return {
-      ...(reading ?? unasked),
+      words: isWidened && names.length > 0 ? [eitherOf([...parts, ...names.map(wordOfPhrase)])] : parts,
+      stems,
+      isCorrected,
       typed: word.text,
-      isLeftOut: reading === undefined,
+      isLeftOut: readings[at] === undefined,
       isRequired: false,
       isLast: word.isLast,
-      otherNames: word.isAsked ? others : [],
+      otherNames: names,
     };
   });
 }

@@ -3,6 +3,10 @@ import { answerOf } from '../../conformance/compare-answers.ts';
 import { segmentOf } from '../../conformance/divided-catalogue.ts';
 import { plainDocument } from '../../conformance/plain-catalogue.ts';
 import { ALL_PRODUCTS } from '../../engine.ts';
+import { indexTradeWords } from '../../words/find-alternatives.ts';
+import { parseTradeWords } from '../../words/parse-trade-words.ts';
+import { gtinOf } from './generation.ts';
+import { searchGeneration } from './search-generation.ts';
 
 describe('two words that products write as one', () => {
   const names = [
@@ -26,4 +30,18 @@ describe('two words that products write as one', () => {
   test('but not where a few products alone do so, which is an error', () => {
     expect(found('jasmine rice')).toEqual(['Jasmine Rice']);
   });
+});
+
+test.each([
+  ['scalions', 'scallions', ['Green Onions', 'Scallions']],
+  ['hambuger meat', 'hamburger meat', ['Ground Beef', 'Hamburger Meat']],
+])('a misspelt word is looked for by its other names too: %s', (term, read, expected) => {
+  const names = ['Scallions', 'Green Onions', 'Red Onions', 'Hamburger Meat', 'Ground Beef', 'Beef Soup'];
+  const all = names.map((name, i) => plainDocument(i + 1, { name }));
+  const words = indexTradeWords(parseTradeWords('scallion = green onion\nhamburger meat = ground beef'));
+  const generation = { segments: [segmentOf(all)] };
+  const { hits, correctedTerm } = searchGeneration(generation, { ...ALL_PRODUCTS, term }, words);
+  expect(correctedTerm).toBe(read);
+  const found = new Set(hits.map(gtinOf));
+  expect(all.flatMap(({ gtin, name }) => (found.has(gtin) ? [name] : [])).sort()).toEqual(expected);
 });

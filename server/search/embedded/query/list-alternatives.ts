@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 import { phraseReading, type Reading, readingOf } from './reading.ts';
 
 /** Other names of one word that are searched for as well. */
-const MAX_ALTERNATIVES = 8;
+export const MAX_ALTERNATIVES = 8;
 /** Shorter words are often parts of others by chance: "ice" and "man". */
 const MIN_LETTERS = 3;
 /** What fewer products write as one word is an error or a name of its own: "jasminerice". */
@@ -14,16 +14,22 @@ const MIN_JOINED = 5;
  * "popcorn" is "pop" or "popcorn", and "corn" or "popcorn".
  */
 export function listAlternatives(words: readonly QueryWord[], lexicon: Lexicon): Reading[][] {
-  const listed: Reading[][] = words.map(() => []);
-  for (const { start, length, alternatives } of lexicon.findAlternatives(words)) {
-    const readings = alternatives.map(phraseReading).filter((reading) => lexicon.count(reading, 1) > 0);
-    for (const list of listed.slice(start, start + length)) list.push(...readings);
-  }
+  const listed = listTradeNames(words, lexicon);
   words.slice(1).forEach((word, i) => {
     const joined = joinWords([words[i] as QueryWord, word], lexicon);
     if (joined) for (const list of listed.slice(i, i + 2)) list.push(joined);
   });
   return listed.map((readings) => readings.slice(0, MAX_ALTERNATIVES));
+}
+
+/** The same by the words of the trade alone, without a limit. */
+export function listTradeNames(words: readonly QueryWord[], lexicon: Lexicon): Reading[][] {
+  const listed: Reading[][] = words.map(() => []);
+  for (const { start, length, alternatives } of lexicon.findAlternatives(words)) {
+    const readings = alternatives.map(phraseReading).filter((reading) => lexicon.count(reading, 1) > 0);
+    for (const list of listed.slice(start, start + length)) list.push(...readings);
+  }
+  return listed;
 }
 
 /** "pea nut" is "peanut" as well, and "oat milk" what is called "oatmilk". */

@@ -3,7 +3,7 @@ import { editDistance, MAX_CORRECTABLE_LETTERS, maxEdits } from '../text/edit-di
 import { type QueryWord, splitQuery } from '../text/query-words.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import type { Lexicon } from './lexicon.ts';
-import { listAlternatives } from './list-alternatives.ts';
+import { listAlternatives, listTradeNames, MAX_ALTERNATIVES } from './list-alternatives.ts';
 import type { ParsedQuery, ParsedWord } from './parsed-query.ts';
 import { type CodeTerm, readCode } from './read-code.ts';
 import { phraseReading, type Reading, readingOf, type WordReading } from './reading.ts';
@@ -78,20 +78,45 @@ function parseCode({ gtins, digits }: CodeTerm, term: string, lexicon: Lexicon):
 
 function parseWords(words: readonly QueryWord[], lexicon: Lexicon): ParsedWord[] {
   const alternatives = listAlternatives(words, lexicon);
+  const meanings = words.map((word, i) =>
+    word.isAsked
+      ? parseWord(word, alternatives[i] ?? [], lexicon)
+      : { conditions: [], read: word.text, correction: undefined },
+  );
+  const names = namesOfCorrected(words, meanings, lexicon);
   return words.map((word, i) => {
-    const unasked = { conditions: [], read: word.text };
-    const parsed = word.isAsked ? parseWord(word, alternatives[i] ?? [], lexicon) : unasked;
+    const { conditions = [], read = word.text } = meanings[i] ?? {};
+    const [only] = conditions;
+    const others = only && conditions.length === 1 && alternatives[i]?.length === 0 ? names[i] : undefined;
     return {
-      ...(parsed ?? unasked),
+      conditions: only && others ? [[...only, ...others]] : conditions,
+      read,
       typed: word.text,
-      isLeftOut: parsed === undefined,
+      isLeftOut: meanings[i] === undefined,
       isRequired: false,
       isLast: word.isLast,
     };
   });
 }
 
-type WordMeaning = Pick<ParsedWord, 'conditions' | 'read'>;
+/** The other names that the words have once some of them are corrected: "scalion" is green onion. */
+function namesOfCorrected(
+  words: readonly QueryWord[],
+  meanings: readonly (WordMeaning | undefined)[],
+  lexicon: Lexicon,
+): Reading[][] {
+  if (meanings.every((meaning) => meaning?.correction === undefined)) return [];
+  const corrected = words.map((word, i) => {
+    const stem = meanings[i]?.correction;
+    return stem === undefined ? word : { ...word, text: stem, stem };
+  });
+  return listTradeNames(corrected, lexicon).map((readings) => readings.slice(0, MAX_ALTERNATIVES));
+}
+
+interface WordMeaning extends Pick<ParsedWord, 'conditions' | 'read'> {
+  /** The stem of the word that it is read as. */
+  readonly correction: string | undefined;
+}
 
 /**
  * The word as typed or by its other names; else as a prefix; else the most similar word, but for a food, as perch is no
@@ -105,18 +130,28 @@ function parseWord(
   if (alternatives.length > 0) {
     const typed = readingOf(text, isLast);
     const isTerm = lexicon.count(typed, 1) > 0;
-    return { conditions: [isTerm ? [typed, ...alternatives] : alternatives], read: text };
+    return {
+      conditions: [isTerm ? [typed, ...alternatives] : alternatives],
+      read: text,
+      correction: undefined,
+    };
   }
   for (const asPrefix of isLast ? [true] : [false, true]) {
     const reading = readingOf(text, asPrefix);
     const count = lexicon.count(reading, MAX_SUSPECT_COUNT + 1);
-    if (count > 0) return correctSpelling(text, { reading, read: text, count }, lexicon);
+    if (count > 0)
+      return correctSpelling(text, { reading, read: text, count, correction: undefined }, lexicon);
   }
   const [similar] = isFoodWord(text) ? [] : lexicon.listSimilar(text, 1);
   if (similar !== undefined)
     return correctSpelling(
       text,
-      { reading: similarReading(similar, isLast), read: similar.surface, count: similar.count },
+      {
+        reading: similarReading(similar, isLast),
+        read: similar.surface,
+        count: similar.count,
+        correction: similar.stem,
+      },
       lexicon,
     );
   const parts = splitRunTogether(text, lexicon);
@@ -124,6 +159,7 @@ function parseWord(
     parts && {
       conditions: parts.map((part, i) => [readingOf(part, isLast && i === 1)]),
       read: parts.join(' '),
+      correction: undefined,
     }
   );
 }
@@ -140,9 +176,8 @@ const SUSPECT_RATIO = 50;
 const RARE_SUSPECT_RATIO = 10;
 const RARE_COUNT = 10;
 
-interface RareWord {
+interface RareWord extends Pick<WordMeaning, 'read' | 'correction'> {
   readonly reading: WordReading;
-  readonly read: string;
   readonly count: number;
 }
 
@@ -152,15 +187,23 @@ interface RareWord {
  * word that a typed one is similar to: "mozerella" is nearest to "mozarella", and that to "mozzarella". A word for a food is
  * none, however rare: brownies are not brown.
  */
-function correctSpelling(text: string, { reading, read, count }: RareWord, lexicon: Lexicon): WordMeaning {
-  const asRead = { conditions: [[reading]], read };
+function correctSpelling(
+  text: string,
+  { reading, read, count, correction }: RareWord,
+  lexicon: Lexicon,
+): WordMeaning {
+  const asRead = { conditions: [[reading]], read, correction };
   if (count > MAX_SUSPECT_COUNT || reading.stem.length < MIN_SUSPECT_LETTERS || isFoodWord(read))
     return asRead;
   const [similar] = lexicon.listSimilar(reading.text, 1);
   if (similar === undefined || similar.stem[0] !== reading.stem[0] || !isNear(text, similar.stem))
     return asRead;
   if (similar.count < count * (count <= RARE_COUNT ? RARE_SUSPECT_RATIO : SUSPECT_RATIO)) return asRead;
-  return { conditions: [[reading, similarReading(similar, reading.asPrefix)]], read: similar.surface };
+  return {
+    conditions: [[reading, similarReading(similar, reading.asPrefix)]],
+    read: similar.surface,
+    correction: similar.stem,
+  };
 }
 
 /** Two corrections together may make one error more than one of them alone. */
