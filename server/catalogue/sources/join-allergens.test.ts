@@ -50,6 +50,20 @@ test('who declares wheat declares gluten, unless they say otherwise', () => {
   ).toBe('conflict');
 });
 
+test('oats are gluten where no source declares the product free from it', () => {
+  const glutenOf = (...accounts: readonly AllergenAccount[]) =>
+    joinAllergens(accounts).find(({ allergen }) => allergen === 'gluten')?.state;
+  const claim: AllergenAccount = {
+    source: 'gdsn',
+    ingredients: null,
+    allergens: [],
+    claimedFree: ['gluten'],
+  };
+  expect(glutenOf(says('off', 'Oats'))).toBe('named');
+  expect(glutenOf(says('off', 'Oats'), claim)).toBe('free_from');
+  expect(glutenOf(says('off', 'Oats'), says('fdc', 'Oats, rye'), claim)).toBe('conflict');
+});
+
 describe('a claim that names an allergen', () => {
   const gluten = (ingredients: string | null, ...allergens: AllergenAccount['allergens']) =>
     joinAllergens([{ source: 'off', ingredients, allergens, claimedFree: ['gluten'] }]).find(
@@ -60,6 +74,11 @@ describe('a claim that names an allergen', () => {
     [null, [], 'free_from'],
     ['Rice', [], 'free_from'],
     ['Barley malt', [], 'conflict'],
+    ['Oats, sugar', [], 'free_from'],
+    ['Oats, barley malt', [], 'conflict'],
+    ['Oats, flour', [], 'conflict'],
+    ['Oats. May contain wheat', [], 'may_contain'],
+    ['Oats. Contains: oats', [], 'contains'],
     ['Rice. May contain wheat', [], 'may_contain'],
     ['Rice. Contains: wheat', [], 'contains'],
     [null, [{ allergen: 'gluten', containment: 'may_contain' }], 'may_contain'],
@@ -83,7 +102,7 @@ describe('a claim that names an allergen', () => {
 const account = fc.record({
   source: fc.constantFrom(...SOURCES),
   ingredients: fc.option(
-    fc.constantFrom('Sugar', 'Whey, eggs', 'Soy. Contains: soy', 'Rice. May contain eggs'),
+    fc.constantFrom('Sugar', 'Whey, eggs', 'Oats, barley', 'Soy. Contains: soy', 'Rice. May contain eggs'),
   ),
   allergens: fc.array(
     fc.record({ allergen: fc.constantFrom(...ALLERGEN_KEYS), containment: fc.constantFrom(...CONTAINMENTS) }),

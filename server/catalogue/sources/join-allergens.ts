@@ -1,5 +1,6 @@
 import { ALLERGEN_KEYS, type Allergen, type AllergenState } from '#contract/allergens.ts';
 import type { Source } from '#contract/product.ts';
+import { namesGlutenByOatsAlone } from '#server/guidelines/ingredients/gluten-of-oats.ts';
 import { readAllergens } from '#server/guidelines/ingredients/read-allergens.ts';
 import type { AllergenStatement } from '../trade-item.ts';
 
@@ -19,13 +20,13 @@ export interface KnownAllergen {
   readonly source: Source;
 }
 
-/** Who says each thing of one allergen first, in the order of trust. */
-type Accounts = Partial<Record<'contains' | 'may_contain' | 'free_from' | 'named', Source>>;
+/** Who says each thing of one allergen first, in the order of trust. `oats`: named by them alone, which is gluten. */
+type Accounts = Partial<Record<'contains' | 'may_contain' | 'free_from' | 'named' | 'oats', Source>>;
 
 /**
  * Joins what the sources declare with what their texts say. Safety before trust: `contains` from any source outweighs
- * every other statement, what any ingredient list names is never let pass for free from, and trust only decides who
- * gets the credit. In the order of the law's list; an allergen that is left out is unknown.
+ * every other statement, what any ingredient list names is never let pass for free from, but for oats in food that is
+ * declared free from gluten, and trust only decides who gets the credit. In the order of the law's list; an allergen that is left out is unknown.
  * @param accounts the most trusted source first
  */
 export function joinAllergens(accounts: readonly AllergenAccount[]): KnownAllergen[] {
@@ -41,7 +42,10 @@ export function joinAllergens(accounts: readonly AllergenAccount[]): KnownAllerg
     const { contains, may_contain, named } = readAllergens(ingredients);
     for (const allergen of contains) note(allergen, 'contains', source);
     for (const allergen of may_contain) note(allergen, 'may_contain', source);
-    for (const allergen of named) note(allergen, 'named', source);
+    for (const allergen of named) {
+      const isOats = allergen === 'gluten' && namesGlutenByOatsAlone(ingredients);
+      note(allergen, isOats ? 'oats' : 'named', source);
+    }
   }
   // After what is declared allergen by allergen: that gets the credit first.
   for (const { source, claimedFree = [] } of accounts)
@@ -62,7 +66,8 @@ function withGluten(allergens: readonly AllergenStatement[]): readonly AllergenS
 
 function stateOf(allergen: Allergen, accounts: Accounts | undefined): KnownAllergen | undefined {
   if (accounts === undefined) return undefined;
-  const { contains, may_contain, free_from, named } = accounts;
+  const { contains, may_contain, free_from, oats } = accounts;
+  const named = accounts.named ?? (free_from ? undefined : oats);
   if (contains) return { allergen, state: 'contains', source: contains };
   if (named && free_from) return { allergen, state: 'conflict', source: free_from };
   if (named) return { allergen, state: 'named', source: named };
