@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
+import type { Allergen } from '#contract/allergens.ts';
 import { FAMILIES } from '#contract/families.ts';
 import { demoTradeItems } from '#demo/catalogue/demo-catalogue.ts';
 import { loadDemo } from '#demo/catalogue/load-demo.ts';
@@ -102,7 +103,7 @@ function catalogueOf(products: IndexedProduct[]): Catalogue {
     documents: sorted.map(({ brick, ...product }) =>
       plainDocument(0, {
         ...product,
-        allergens: allergensOf(product.ingredients),
+        allergens: allergensOf(product),
         body: Buffer.from(JSON.stringify({ gtin: product.gtin })),
       }),
     ),
@@ -116,8 +117,12 @@ function catalogueOf(products: IndexedProduct[]): Catalogue {
   };
 }
 
-/** As an import stores them: what the ingredient list names or declares. */
-function allergensOf(ingredients: string | null): SearchDocument['allergens'] {
-  const known = joinAllergens([{ source: 'off', allergens: [], ingredients }]);
+/** As an import stores them: what the ingredient list names or declares, and a claim that the name makes, as the label does. */
+function allergensOf({
+  name,
+  ingredients,
+}: Pick<IndexedProduct, 'name' | 'ingredients'>): SearchDocument['allergens'] {
+  const claimedFree: Allergen[] = /gluten.free/i.test(name ?? '') ? ['gluten'] : [];
+  const known = joinAllergens([{ source: 'off', allergens: [], claimedFree, ingredients }]);
   return Object.fromEntries(known.map(({ allergen, state }) => [allergen, state]));
 }
