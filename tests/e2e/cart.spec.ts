@@ -35,6 +35,12 @@ test('a cart is filled, counted, changed, mended and emptied', async ({ page }) 
   for (let n = 0; n < 4; n++) await line.getByRole('button', { name: /^One more/ }).click();
   await expect(quantity).toHaveValue('5');
   await expect(cartLink(page, 7)).toBeVisible();
+  const fewer = line.getByRole('button', { name: /^One fewer/ });
+  for (let n = 0; n < 4; n++) await fewer.press('Enter');
+  await expect(quantity).toHaveValue('1');
+  await fewer.press('Enter');
+  await expect(fewer).toBeFocused();
+  await expect(quantity).toHaveValue('1');
   await quantity.fill('10000');
   await quantity.press('Enter');
   await expect(line.getByRole('alert')).toHaveText('Must be a whole number from 1 to 9999');

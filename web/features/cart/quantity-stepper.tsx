@@ -12,11 +12,13 @@ export interface QuantityStepperProps {
   readonly onChange: (quantity: number) => void;
 }
 
-/** One fewer, one more, or typed. An invalid number stays, with the rule under it. */
+/** One fewer, one more, or typed. An invalid number stays, with the rule under it. At a limit a button keeps the focus. */
 export function QuantityStepper({ productName, quantity, onChange }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string>();
   const [isWrong, setWrong] = useState(false);
   const id = useId();
+  const isLeast = quantity <= MIN_CART_QUANTITY;
+  const isMost = quantity >= MAX_CART_QUANTITY;
   const step = (next: number) => {
     setDraft(undefined);
     setWrong(false);
@@ -42,8 +44,8 @@ export function QuantityStepper({ productName, quantity, onChange }: QuantitySte
         <IconButton
           label={t`One fewer: ${productName}`}
           icon={<Minus size={16} aria-hidden="true" />}
-          disabled={quantity <= MIN_CART_QUANTITY}
-          onClick={() => step(quantity - 1)}
+          aria-disabled={isLeast}
+          onClick={() => !isLeast && step(quantity - 1)}
         />
         <input
           aria-label={t`Quantity: ${productName}`}
@@ -59,8 +61,8 @@ export function QuantityStepper({ productName, quantity, onChange }: QuantitySte
         <IconButton
           label={t`One more: ${productName}`}
           icon={<Plus size={16} aria-hidden="true" />}
-          disabled={quantity >= MAX_CART_QUANTITY}
-          onClick={() => step(quantity + 1)}
+          aria-disabled={isMost}
+          onClick={() => !isMost && step(quantity + 1)}
         />
       </div>
       {isWrong && (
