@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { apiCaller } from '../support/api-caller.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { findGtin } from '../support/find-gtins.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { lengthenToasts } from '../support/long-toasts.ts';
 import { openProducts } from '../support/products-screen.ts';
@@ -128,4 +130,23 @@ test('the product in full says Wishlisted and In Cart, and a failed delete puts 
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to create wishlist group' })).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Snacks');
+});
+
+test('the price of a card keeps its line beside the names of many groups', async ({ page }) => {
+  const send = apiCaller(page, await signIn(page));
+  const gtin = await findGtin(page, 'granola');
+  for (const term of ['autumn', 'spring', 'summer']) {
+    const name = `Breakfast of the three kitchens, ${term} term`;
+    const { id } = await send('POST', '/api/wishlist-groups', { name });
+    await send('POST', `/api/wishlist-groups/${id}/add-items`, { gtins: [gtin] });
+  }
+  await page.goto('/wishlist?view=cards');
+  await expect(page.getByText(/^In Breakfast .*autumn/)).toBeVisible();
+  const price = page.getByRole('article').getByText(/^(No price on file|\$)/);
+  const lines = await price.evaluate(({ firstChild }) => {
+    const range = document.createRange();
+    if (firstChild) range.selectNodeContents(firstChild);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
 });
