@@ -149,7 +149,29 @@ test('by keyboard alone: choose two, open the comparison, show the differences, 
   await page.getByRole('checkbox', { name: 'Differences only' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Compare 1 product' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare 1 product' })).toBeFocused();
+});
+
+test('what takes the place of a removed product has the focus, in the tray and in the table', async ({
+  page,
+}) => {
+  const screen = await openProducts(page, '/products?q=chips');
+  await screen.press(/^Compare: /, 3);
+  const removeFirst = page.getByRole('button', { name: /^Remove from comparison: / }).first();
+  await removeFirst.press('Enter');
+  await expect(tray(page)).toContainText('2 of 4');
+  await expect(tray(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(removeFirst).toBeFocused();
+  await tray(page).getByRole('link', { name: 'Compare' }).press('Enter');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Compare 2 products');
+  await page.getByRole('button', { name: /^Move to the first column: / }).press('Enter');
+  await expect(heading).toBeFocused();
+  await page.goBack();
+  await tray(page).getByRole('button', { name: 'Clear comparison' }).press('Enter');
+  await expect(tray(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('five selected products are not compared, four are', async ({ page }) => {

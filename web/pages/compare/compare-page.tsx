@@ -1,4 +1,4 @@
-import { memo, type RefObject, useDeferredValue } from 'react';
+import { memo, type RefObject, useDeferredValue, useRef } from 'react';
 import { t } from 'ttag';
 import { displayName } from '#contract/product.ts';
 import { MAX_COMPARED } from '#contract/products.ts';
@@ -19,6 +19,7 @@ import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useLatest } from '#web/lib/use-latest.ts';
 import { ButtonRoom } from '#web/ui/button-room.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import styles from './compare-page.module.css';
 import { useComparison } from './use-comparison.ts';
@@ -31,7 +32,8 @@ const ComparisonExport = lazyPart(
 
 /** Up to four products side by side; the address alone says which, and how. */
 export function ComparePage() {
-  const state = useComparison();
+  const title = useRef<HTMLHeadingElement>(null);
+  const state = useComparison(() => title.current?.focus({ preventScroll: true }));
   const { asked } = state;
   const comparison = useColumns(asked.gtins, state.search);
   const count = comparison.columns.length + comparison.waiting + comparison.failed.length;
@@ -46,7 +48,7 @@ export function ComparePage() {
   return (
     <div className={`wrap page ${styles.page}`}>
       <header className={styles.head}>
-        <h1 className="heading">{heading}</h1>
+        <PageHeading ref={title}>{heading}</PageHeading>
         {count > 0 && (
           <div className="cluster">
             {count < MAX_COMPARED && (

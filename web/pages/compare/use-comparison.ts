@@ -11,8 +11,11 @@ import {
 
 const route = getRouteApi('/compare');
 
-/** The comparison the address asks for, and how to change it. An address that names none is the own choice's. */
-export function useComparison() {
+/**
+ * The comparison the address asks for, and how to change it. An address that names none is the own choice's.
+ * `onGone`: the focused element is about to go.
+ */
+export function useComparison(onGone: () => void) {
   const search = route.useSearch();
   const navigate = useNavigate();
   const chosen = useChosen();
@@ -36,10 +39,14 @@ export function useComparison() {
     asked,
     change: go,
     remove: (gtin: string) => {
+      onGone();
       setChosen(withoutChosen(getChosen(), gtin));
       go(compareAddress(withoutChosen(asked.gtins, gtin), search));
     },
-    putFirst: (gtin: string) => go(compareAddress(chosenFirst(asked.gtins, gtin), search)),
+    putFirst: (gtin: string) => {
+      onGone();
+      go(compareAddress(chosenFirst(asked.gtins, gtin), search));
+    },
     /** Makes what is shown the own choice, so that it can be added to from the list. */
     keep: () => setChosen(asked.gtins),
   };

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { jt, t } from 'ttag';
 import { displayName } from '#contract/product.ts';
 import { MAX_COMPARED } from '#contract/products.ts';
@@ -18,13 +19,20 @@ import styles from './compare-tray.module.css';
 export function CompareTray({ gtins }: { readonly gtins: readonly string[] }) {
   const products = useQueries({ queries: gtins.map(productQuery) });
   const places = Array.from({ length: MAX_COMPARED - gtins.length }, (_, at) => gtins.length + at + 1);
+  const tray = useRef<HTMLElement>(null);
+  const keepOnly = (left: readonly string[]) => {
+    // The button that has the focus is about to go, and the tray after the last product.
+    const next = left.length > 0 ? tray.current : document.querySelector('main');
+    next?.focus({ preventScroll: true });
+    setChosen(left);
+  };
   const words = (
     <span key="words" className={styles.words}>
       {t`to compare`}
     </span>
   );
   return (
-    <section className={styles.tray} aria-label={t`Products to compare`}>
+    <section ref={tray} className={styles.tray} tabIndex={-1} aria-label={t`Products to compare`}>
       <div className={`wrap ${styles.row}`}>
         <p className={styles.count} role="status">
           {jt`${<b key="chosen">{gtins.length}</b>} of ${MAX_COMPARED} ${words}`}
@@ -43,7 +51,7 @@ export function CompareTray({ gtins }: { readonly gtins: readonly string[] }) {
                   size="small"
                   label={t`Remove from comparison: ${name}`}
                   icon={<X size={16} aria-hidden="true" />}
-                  onClick={() => setChosen(withoutChosen(gtins, gtin))}
+                  onClick={() => keepOnly(withoutChosen(gtins, gtin))}
                 />
               </li>
             );
@@ -55,7 +63,7 @@ export function CompareTray({ gtins }: { readonly gtins: readonly string[] }) {
           ))}
         </ul>
         <div className={styles.tools}>
-          <Button size="small" tone="quiet" onClick={() => setChosen([])}>
+          <Button size="small" tone="quiet" onClick={() => keepOnly([])}>
             {t`Clear`}
             <span className="visually-hidden">{t` comparison`}</span>
           </Button>
