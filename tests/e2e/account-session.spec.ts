@@ -112,8 +112,12 @@ test('a profile is edited and kept; what the server refuses loses nothing', asyn
   await personal.getByLabel('Phone').fill('+1 555 0100');
   await personal.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Ada Ruiz' })).toBeVisible();
+  await expect(personal.getByRole('button', { name: 'Edit' })).toBeFocused();
   const company = page.getByRole('region', { name: 'Company' });
   await company.getByRole('button', { name: 'Edit' }).click();
+  await company.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(company.getByRole('button', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(company.getByText('Leave empty to keep •••••6789.')).toBeVisible();
   await company.getByLabel('Company name').fill('Northfield');
   await company.getByRole('button', { name: 'Save' }).click();

@@ -35,6 +35,7 @@ test('a company signs up: errors by field, a mailed link, the page one came from
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByLabel('Company name')).toHaveValue('Northfield Unified School District');
+  await expect(page.getByLabel('Company name')).toBeFocused();
   await world.mailbox.take('company@example.com');
   await send.click();
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();

@@ -30,6 +30,7 @@ test('a message is checked, survives a failure, is sent, and arrives', async ({ 
   expect(mailbox).toContain('A message from the Larder contact page');
   await page.getByRole('button', { name: 'Write another' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Ada Field');
+  await expect(page.getByLabel('Name')).toBeFocused();
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 

@@ -71,3 +71,15 @@ export function useFields<F extends string>(initial: Readonly<Record<F, string>>
     },
   };
 }
+
+/** Once it is shown again, the first field or button in `place` takes the focus that went with what stood there. */
+export function useFocusOnReturn(isShown: boolean, place: RefObject<HTMLElement | null>): void {
+  const wasAway = useRef(false);
+  useEffect(() => {
+    const isBack = isShown && wasAway.current;
+    wasAway.current = !isShown;
+    // The focus may have gone on by itself.
+    if (!isBack || document.activeElement !== document.body) return;
+    place.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [isShown, place]);
+}

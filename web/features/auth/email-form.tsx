@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { t } from 'ttag';
-import { useFields } from '#web/lib/use-fields.ts';
+import { useFields, useFocusOnReturn } from '#web/lib/use-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -13,6 +13,7 @@ import { validateLogin } from './validate.ts';
 export function useEmailForm() {
   const fields = useFields({ email: '' });
   const { step, request, tryAgain } = useLinkRequest();
+  useFocusOnReturn(step !== 'sent', fields.form);
   const { email } = fields.values;
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { MAX_EMAIL_LENGTH } from '#contract/user.ts';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { call } from '#web/lib/call.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
-import { useFields } from '#web/lib/use-fields.ts';
+import { useFields, useFocusOnReturn } from '#web/lib/use-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -33,6 +33,7 @@ export function ContactForm({
   const [website, setWebsite] = useState('');
   const [thanks, setThanks] = useState<string>();
   const { isBusy, during } = useBusy();
+  useFocusOnReturn(thanks === undefined, fields.form);
   if (thanks !== undefined) {
     const startAgain = () => {
       fields.setValues({ ...fields.values, message: '' });

@@ -10,7 +10,7 @@ import { ACCOUNT_INPUTS, EMPTY_SIGNUP, SIGNUP_WORDS } from '#web/features/auth/s
 import { askForAccount, useLinkRequest } from '#web/features/auth/use-link-request.ts';
 import { signupBody } from '#web/features/auth/validate.ts';
 import { visitorPage } from '#web/features/auth/visitor-page.tsx';
-import { useFields } from '#web/lib/use-fields.ts';
+import { useFields, useFocusOnReturn } from '#web/lib/use-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -22,6 +22,7 @@ function SignupForm() {
   const [mode, setMode] = useState<SignupMode>('company');
   const fields = useFields(EMPTY_SIGNUP);
   const { step, request, tryAgain } = useLinkRequest();
+  useFocusOnReturn(step !== 'sent', fields.form);
   const { values } = fields;
   const submit = async (event: FormEvent) => {
     event.preventDefault();

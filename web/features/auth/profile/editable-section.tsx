@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { t } from 'ttag';
+import { useFocusOnReturn } from '#web/lib/use-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './profile.module.css';
 import { ProfileRecord } from './record.tsx';
@@ -9,9 +10,11 @@ import { SectionForm, type SectionFormProps } from './section-form.tsx';
 export function EditableSection({ user, section }: Omit<SectionFormProps, 'onDone'>) {
   const [isEditing, setEditing] = useState(false);
   const id = useId();
+  const head = useRef<HTMLDivElement>(null);
+  useFocusOnReturn(!isEditing, head);
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.head}>
+      <div ref={head} className={styles.head}>
         <h2 className="title" id={id}>
           {section.title}
         </h2>
