@@ -149,6 +149,7 @@ test('sessions are listed and ended, data is exported, the account is deleted wi
   await expect(sessions).toHaveCount(2);
   await sessions.filter({ hasNotText: 'This one' }).getByRole('button').click();
   await expect(sessions).toHaveCount(1);
+  await expect(page.getByRole('list').filter({ hasText: 'This one' })).toBeFocused();
   // Coming back to a tab reads its lists again, which the server now refuses.
   await away.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(away).toHaveURL(`${world.url}/login`);

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { t } from 'ttag';
 import type { SessionInfo, User } from '#contract/user.schema.ts';
 import { callAsUser, signOut } from '#web/features/session/session.ts';
@@ -42,9 +42,10 @@ export function SessionsSection({ user }: { readonly user: User }) {
 const formatMoment = (iso: string) => ownMomentText(new Date(iso));
 
 function SessionList({ sessions, userId }: { readonly sessions: SessionInfo[]; readonly userId: string }) {
-  const { end, ending } = useEndSession(userId);
+  const list = useRef<HTMLUListElement>(null);
+  const { end, ending } = useEndSession(userId, () => list.current?.focus({ preventScroll: true }));
   return (
-    <ul className={styles.rows}>
+    <ul ref={list} className={styles.rows} tabIndex={-1}>
       {sessions.map((session) => (
         <li key={session.id}>
           <div>
@@ -92,8 +93,11 @@ function sessionsQuery(userId: string) {
   });
 }
 
-/** Ends a session; the answer is the list that is left. Ending this very one logs out. */
-function useEndSession(userId: string) {
+/**
+ * Ends a session; the answer is the list that is left. Ending this very one logs out. `onGone`: the focused element is
+ * about to go.
+ */
+function useEndSession(userId: string, onGone: () => void) {
   const queryClient = useQueryClient();
   const [ending, setEnding] = useState<string>();
   const { queryKey } = sessionsQuery(userId);
@@ -106,6 +110,7 @@ function useEndSession(userId: string) {
       void queryClient.invalidateQueries({ queryKey });
     } else if (is_current) signOut({ ended: true });
     else {
+      onGone();
       queryClient.setQueryData(queryKey, reply.value.sessions);
       toast.success(t`That session is logged out.`);
     }
