@@ -132,6 +132,24 @@ test('the product in full says Wishlisted and In Cart, and a failed delete puts 
   await expect(page.getByLabel('Name')).toHaveValue('Snacks');
 });
 
+test('a group shows its description in lines, and what another tab deleted is gone after a refusal', async ({
+  page,
+}) => {
+  const send = apiCaller(page, await signIn(page));
+  const group = await send('POST', '/api/wishlist-groups', {
+    name: 'Spring menu',
+    description: 'For the three kitchens.\nOrder by Friday.',
+  });
+  const gtins = [await findGtin(page, 'granola')];
+  await send('POST', `/api/wishlist-groups/${group.id}/add-items`, { gtins });
+  await page.goto(`/wishlist-groups/${group.id}`);
+  await expect(page.getByText('For the three kitchens.')).toHaveCSS('white-space', 'pre-line');
+  await page.getByRole('button', { name: /^Remove from Group: / }).click();
+  await send('DELETE', `/api/wishlist-groups/${group.id}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove from Group' }).click();
+  await expect(page.getByRole('heading', { name: 'Group not found' })).toBeVisible();
+});
+
 test('the price of a card keeps its line beside the names of many groups', async ({ page }) => {
   const send = apiCaller(page, await signIn(page));
   const gtin = await findGtin(page, 'granola');

@@ -15,7 +15,10 @@ export const itemsShower =
   (queryClient: QueryClient, userId: string) =>
   async (call: Promise<CallResult<GroupItems | undefined>>, fallback: string): Promise<boolean> => {
     const reply = await call;
-    if (!succeeded(reply, fallback)) return false;
+    if (!succeeded(reply, fallback)) {
+      refetchGroups(queryClient, userId);
+      return false;
+    }
     // Kept for a group that was never opened here: there is nothing to show it in.
     if (!reply.value) return true;
     const { group } = reply.value;
@@ -24,6 +27,12 @@ export const itemsShower =
     void wishlistChanged(queryClient, userId);
     return true;
   };
+
+/** After a refusal: somebody else may have changed or deleted the group. */
+function refetchGroups(queryClient: QueryClient, userId: string): void {
+  for (const list of ['groups', 'group', 'joined-groups'])
+    void queryClient.invalidateQueries({ queryKey: ['user', userId, list] });
+}
 
 const wishlistChanged = (queryClient: QueryClient, userId: string) =>
   queryClient.invalidateQueries({ queryKey: ['user', userId, 'wishlist'] });
@@ -39,7 +48,10 @@ export function groupActions(queryClient: QueryClient, userId: string) {
     fallback: string,
   ): Promise<WishlistGroup | undefined> {
     const reply = await call;
-    if (!succeeded(reply, fallback)) return undefined;
+    if (!succeeded(reply, fallback)) {
+      refetchGroups(queryClient, userId);
+      return undefined;
+    }
     showGroup(queryClient, userId, reply.value);
     return reply.value;
   }
