@@ -74,6 +74,24 @@ test('a cart is filled, counted, changed, mended and emptied', async ({ page }) 
   await expect(page).toHaveURL('/products');
 });
 
+test('a double press of Undo puts a product back once', async ({ page }) => {
+  // The toast fades, and can be pressed meanwhile.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await signIn(page);
+  await fillCart(page, 1);
+  await page.goto('/cart');
+  let adds = 0;
+  await page.route('**/api/cart/add', (route) => {
+    adds += 1;
+    return route.continue();
+  });
+  await page.getByRole('button', { name: /^Remove from cart/ }).click();
+  await page.getByRole('button', { name: 'Undo' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('1');
+  expect(adds).toBe(1);
+});
+
 test('what the server refuses is taken back, with its sentence or the action’s own', async ({ page }) => {
   await signIn(page);
   const screen = await openProducts(page);

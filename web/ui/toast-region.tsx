@@ -28,7 +28,8 @@ export function ToastRegion() {
     () =>
       receiveToasts(({ kind, text, action, note }) => {
         const timeout = kind === 'info' ? INFO_MS : OTHERS_MS;
-        manager.add({ title: text, description: note, data: { kind, action }, timeout });
+        const data = { kind, action: action && { ...action, run: once(action.run) } };
+        manager.add({ title: text, description: note, data, timeout });
       }),
     [],
   );
@@ -41,6 +42,15 @@ export function ToastRegion() {
       </Toast.Portal>
     </Toast.Provider>
   );
+}
+
+/** A toast can be pressed while it fades: an Undo that ran twice would put back twice as many. */
+function once(run: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) run();
+    isDone = true;
+  };
 }
 
 /**
