@@ -103,6 +103,7 @@ test('? shows the shortcuts on any page, but in a field, until keys without Ctrl
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('?');
   await expect(sheet.getByText('Choose none of the candidates')).toBeAttached();
+  await expect(sheet.getByText('Go to the notifications')).toBeAttached();
   await sheet.getByRole('checkbox', { name: /^Use \? ?, \/ and G without Ctrl$/ }).uncheck();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();

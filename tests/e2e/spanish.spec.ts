@@ -89,6 +89,15 @@ test('what a form refuses is said in Spanish', async ({ page }) => {
   await expect(page.getByText('Please enter a valid email')).toHaveCount(0);
 });
 
+test('what notifies has a Spanish name', async ({ page }) => {
+  await page.goto('/products');
+  await page
+    .getByRole('button', { name: /^Agregar al carrito/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: 'Notificaciones' }).getByRole('alert')).toBeVisible();
+});
+
 test('an order guide with Spanish heads, their accents lost, is read to its scorecard', async ({ page }) => {
   const gtin = await findGtin(page, 'granola');
   await signIn(page);

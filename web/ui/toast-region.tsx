@@ -36,7 +36,7 @@ export function ToastRegion() {
   return (
     <Toast.Provider toastManager={manager} limit={MOST_AT_ONCE}>
       <Toast.Portal>
-        <Toast.Viewport ref={keepRoom} className={styles.viewport}>
+        <Toast.Viewport ref={keepRoom} className={styles.viewport} aria-label={t`Notifications`}>
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

@@ -22,6 +22,7 @@ const GROUPS: readonly KeyGroup[] = [
       [['Ctrl + Enter'], t`Open what was found in a new tab`],
       [['/'], t`Go to the search field, where the page has one`],
       [['Esc'], t`Close a dialog or menu`],
+      [['F6'], t`Go to the notifications; they stay meanwhile`],
       ...GO_KEYS.map(({ letter, does }) => [[`${GO_KEY}, ${letter}`], does] as const),
       [[`${GO_KEY}, ${DAY_LETTER}`], t`Choose the day, places and standards`],
     ],
