@@ -12,10 +12,10 @@ export function parseRecord(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** A field of parsed JSON as text: numbers written out, empty where there is no text or number. */
+/** A field of parsed JSON as text, trimmed: numbers written out, empty where there is no text or number. */
 export function textAt(record: Record<string, unknown>, key: string): string {
   const value = record[key];
-  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+  return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 }
 
 /** The texts of a list; empty where there is no list. */

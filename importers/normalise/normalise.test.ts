@@ -96,6 +96,7 @@ test('what is no amount of a nutrient is left out and noted; an implausible one 
   const warnings: string[] = [];
   const { add, list } = nutrientStatements(warnings);
   add('sodium', '', 'mg', '100g');
+  add('sodium', ' \t', 'mg', '100g');
   add('sodium', '-5', 'mg', '100g');
   add('sodium', 'trace', 'mg', '100g');
   add('sodium', '900000', ' mg ', '100g');

@@ -8,7 +8,7 @@ const HIGHEST_AMOUNT = 1e12;
 
 /** Collects the nutrients of one row; invalid amounts are left out with a warning, implausible ones kept. */
 export function nutrientStatements(warnings: string[]): {
-  /** `amount` as the source wrote it; empty: not stated. */
+  /** `amount` as the source wrote it; blank: not stated. */
   add(nutrient: NutrientLabel, amount: string | number, unit: string, basis: Basis): void;
   readonly list: NutrientStatement[];
 } {
@@ -16,7 +16,8 @@ export function nutrientStatements(warnings: string[]): {
   return {
     list,
     add(nutrient, amount, unit, basis) {
-      if (amount === '') return;
+      // Number reads a blank as 0.
+      if (typeof amount === 'string' && amount.trim() === '') return;
       const value = typeof amount === 'number' ? amount : Number(amount);
       if (!Number.isFinite(value) || value < 0 || value > HIGHEST_AMOUNT) warnings.push(BAD_AMOUNT);
       // Minus zero is a zero that was rounded.

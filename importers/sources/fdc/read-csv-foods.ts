@@ -122,7 +122,7 @@ async function readAmounts(file: DataFile, table: RoundTable, report: Report): P
   const columns = ['fdc_id', 'nutrient_id', 'amount'] as const;
   for await (const { values } of readCsvColumns(file, columns, report)) {
     const column = FDC_NUTRIENT_IDS.indexOf(Number(values.nutrient_id));
-    if (column >= 0 && values.amount !== '')
+    if (column >= 0 && values.amount.trim() !== '')
       table.setAmount(Number(values.fdc_id), column, Number(values.amount));
   }
 }

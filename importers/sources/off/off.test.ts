@@ -94,6 +94,17 @@ describe('the export', () => {
     expect(nutrients.filter(({ nutrient }) => nutrient === 'sodium')).toHaveLength(1);
   });
 
+  test('a blank amount is not stated, never 0, and blanks hide no allergen', async () => {
+    const blank = { ...BAR, fat_100g: ' ', sodium_100g: '\u00a0', allergens: 'en:soybeans, en:eggs' };
+    const [first] = await readFiles(tsv(row(blank)), db);
+    const { nutrients, allergens } = itemOf(first);
+    expect(nutrients.map(({ nutrient, value }) => [nutrient, value])).toEqual([
+      ['calories', 1674],
+      ['sodium', 0.5],
+    ]);
+    expect(allergens).toContainEqual({ allergen: 'eggs', containment: 'contains' });
+  });
+
   test('a drink is per 100 ml', async () => {
     const [first] = await readFiles(tsv(row({ ...BAR, serving_size: '250 ml' })), db);
     expect(new Set(itemOf(first).nutrients.map(({ basis }) => basis))).toEqual(new Set(['100ml']));
@@ -107,6 +118,16 @@ describe('the export', () => {
 });
 
 describe('the dump', () => {
+  test('a blank amount is not stated, never 0', async () => {
+    const product = {
+      code: BAR.code,
+      product_name: 'Bar',
+      nutriments: { fat_100g: ' ', proteins_100g: '0' },
+    };
+    const [first] = await readFiles({ 'off.jsonl': JSON.stringify(product) }, db);
+    expect(itemOf(first).nutrients).toEqual([{ nutrient: 'protein', value: 0, unit: 'g', basis: '100g' }]);
+  });
+
   test('a line that is no JSON is refused alone', async () => {
     const lines = [
       JSON.stringify({

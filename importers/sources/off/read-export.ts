@@ -49,7 +49,7 @@ const AMOUNT_COLUMNS: ReadonlyMap<string, string> = new Map(OFF_STEMS.map((stem)
 function toRow(line: number, fields: readonly string[], { count, at }: Columns): Row {
   const field = (column: string) => {
     const index = at.get(column);
-    return index === undefined ? '' : (fields[index] ?? '');
+    return index === undefined ? '' : (fields[index] ?? '').trim();
   };
   if (fields.length !== count) {
     const reason = `The row has ${fields.length} columns, the header has ${count}`;
@@ -66,5 +66,5 @@ function toRow(line: number, fields: readonly string[], { count, at }: Columns):
 }
 
 function splitTags(list: string): string[] {
-  return list === '' ? [] : list.split(',');
+  return list === '' ? [] : list.split(',').map((tag) => tag.trim());
 }
