@@ -73,12 +73,13 @@ async function findLayout(
   set: DataSet,
   format: Format | undefined,
 ): Promise<{ layout: Layout; file: DataFile }> {
-  const [first] = set.files;
-  if (!first) throw new ImportError(`${set.name} contains no files.`);
-  const branded = set.files.find(({ baseName }) => baseName === 'branded_food.csv');
+  const opened = set.files.filter(({ failure }) => failure === undefined);
+  const [first] = opened;
+  if (!first) throw set.files[0]?.failure ?? new ImportError(`${set.name} contains no files.`);
+  const branded = opened.find(({ baseName }) => baseName === 'branded_food.csv');
   if (branded) return { layout: 'fdc-csv', file: branded };
   // Data pools send messages by the hundred: one archive or folder of them is one data set.
-  if (set.files.every(({ baseName }) => baseName.endsWith('.xml'))) return { layout: 'gdsn', file: first };
+  if (opened.every(({ baseName }) => baseName.endsWith('.xml'))) return { layout: 'gdsn', file: first };
   if (set.files.length > 1) {
     throw new ImportError(
       `${set.name} holds ${set.files.length} files; import one of them, a folder of FDC's CSVs, or one of GDSN messages and nothing else.`,

@@ -1,3 +1,5 @@
+import type { ImportError } from '#importers/import-error.ts';
+
 /** One file of a data set: on disk, or an entry of an archive. */
 export interface DataFile {
   /** For people: the path as given, with the entry's name where it is in an archive. */
@@ -11,6 +13,8 @@ export interface DataFile {
    * read. Throws ImportError where it cannot be read to its end.
    */
   read(onProgress?: (bytesRead: number) => void): AsyncIterable<Buffer>;
+  /** Why it could not be opened, where it is one of a folder; `read` throws it. */
+  readonly failure?: ImportError;
 }
 
 /** An input of the command line: its files, and a fingerprint of their contents. */

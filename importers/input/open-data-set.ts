@@ -30,17 +30,34 @@ async function openFolder(name: string, path: string): Promise<DataSet> {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   if (files.length === 0) throw new ImportError(`${name} is an empty folder.`);
   const sets = await Promise.all(
-    files.map((file) => openDataSet(join(name, file.name), join(path, file.name)).catch(() => undefined)),
+    files.map((file) => {
+      const fileName = join(name, file.name);
+      return openDataSet(fileName, join(path, file.name)).catch((error) => unopened(fileName, error));
+    }),
   );
-  const readable = sets.flatMap((set) => set ?? []);
   return {
     name,
-    files: readable.flatMap((set) => set.files),
-    fingerprint: digest(readable.map((set) => set.fingerprint).sort()),
+    files: sets.flatMap((set) => set.files),
+    fingerprint: digest(sets.map((set) => set.fingerprint).sort()),
     close: async () => {
-      await Promise.all(readable.map((set) => set.close()));
+      await Promise.all(sets.map((set) => set.close()));
     },
   };
+}
+
+/** Kept with the others of its folder: what is not read must be reported. */
+function unopened(name: string, failure: unknown): DataSet {
+  if (!(failure instanceof ImportError)) throw failure;
+  const file: DataFile = {
+    name,
+    baseName: basename(name).toLowerCase(),
+    size: 0,
+    read() {
+      throw failure;
+    },
+    failure,
+  };
+  return { name, files: [file], fingerprint: digest([failure.message]), close: async () => undefined };
 }
 
 async function openFile(name: string, path: string): Promise<DataSet> {
