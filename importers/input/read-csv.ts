@@ -54,13 +54,15 @@ async function* withoutMark(
   }
 }
 
+const REASONS: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed',
+  CSV_MAX_RECORD_SIZE: 'a row has more than 32 MB',
+};
+
 function describeCsvError(name: string, error: CsvError): ImportError {
   const line = error.lines;
   const at = typeof line === 'number' ? ` from line ${line} on` : '';
-  const reason =
-    error.code === 'CSV_QUOTE_NOT_CLOSED'
-      ? 'a quote is opened and never closed'
-      : error.message.toLowerCase();
+  const reason = REASONS[error.code] ?? error.message.toLowerCase();
   return new ImportError(`${name} cannot be read as CSV${at}: ${reason}.`, { cause: error });
 }
 

@@ -11,6 +11,17 @@ test('a list without its columns is refused by what it lacks', async () => {
   );
 });
 
+test('a list of empty lines is refused as empty', async () => {
+  await expect(readFiles({ 'p.csv': '\ufeff\n\n' }, db, 'prices')).rejects.toThrow(/p\.csv is empty\.$/);
+});
+
+test('a row without end is refused in a sentence', async () => {
+  const text = `gtin,price,unit\n036000291452,1,${'x'.repeat(33 * 1024 * 1024)}\n`;
+  await expect(readFiles({ 'p.csv': text }, db)).rejects.toThrow(
+    /p\.csv cannot be read as CSV from line 2 on: a row has more than 32 MB\.$/,
+  );
+});
+
 test.each([
   ['comma', 'gtin,price,unit\n036000291452,"1,234.50",case\n'],
   ['semicolon and a byte order mark', '\ufeffGTIN;Unit Price;UOM\r\n036000291452;1234,50;case\r\n'],

@@ -1,4 +1,4 @@
-import { lacksColumns } from '#importers/import-error.ts';
+import { ImportError, lacksColumns } from '#importers/import-error.ts';
 import type { DataFile } from '#importers/input/data-file.ts';
 import { readCsv } from '#importers/input/read-csv.ts';
 import { byWord } from '#importers/normalise/by-word.ts';
@@ -51,6 +51,7 @@ async function* readRows(file: DataFile, report: (bytesRead: number) => void): A
     yield rows;
     rows = [];
   }
+  if (!columns) throw new ImportError(`${file.name} is empty.`);
   yield rows;
 }
 
