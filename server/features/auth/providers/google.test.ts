@@ -109,6 +109,16 @@ describe('a callback is refused, with an error the page can show, when', () => {
     expect((await signIn()).get('error')).toMatch(/no verified email address/);
     expect(await auth.store.db.selectFrom('user_identities').selectAll().execute()).toEqual([]);
   });
+
+  test.each([
+    'marta',
+    'marta@example.com\r\nbcc: eve@example.com',
+    'mar\0ta@example.com',
+    'marta ruiz@example.com',
+  ])('its address is none: %j', async (email) => {
+    google.person = { subject: `bad ${email.length}`, email, email_verified: true };
+    expect((await signIn()).get('error')).toMatch(/no verified email address/);
+  });
 });
 
 test('what is set up is said, and what is not answers its error', async () => {

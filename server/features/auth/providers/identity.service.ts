@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
+import { emailSchema } from '#contract/auth.schema.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
-import { MAX_EMAIL_LENGTH, MAX_PROFILE_FIELD_LENGTH } from '#contract/user.ts';
+import { MAX_PROFILE_FIELD_LENGTH } from '#contract/user.ts';
 import type { IdentityProvider } from '#server/db/account-tables.ts';
 import type { Db } from '#server/db/schema.ts';
 import { t } from '#server/language/speech.ts';
@@ -35,8 +36,8 @@ export async function identifyUser(db: Db, identity: Identity, now: Date): Promi
     const joined = await findIdentity(trx, identity);
     const known = joined && (await findUser(trx, joined));
     if (known) return ok({ user: known, existed: true });
-    const { email } = identity;
-    const key = email === undefined || email.length > MAX_EMAIL_LENGTH ? undefined : emailKey(email);
+    const email = emailSchema.safeParse(identity.email).data;
+    const key = email === undefined ? undefined : emailKey(email);
     if (email === undefined || key === undefined || !identity.emailVerified)
       return fail('forbidden', UNVERIFIED);
     const existed = (await findUserByAddress(trx, key)) !== undefined;
