@@ -151,7 +151,7 @@ describe('a cell', () => {
     ['12 ', 12],
   ])('%j is %j', (cell, value) => expect(readNumber(cell)).toBe(value));
 
-  test.each(['', '-3', '(3.00)', 'TBD', '1,5', '1.2.3', '=2+2', '1e5', '18.50 MXN'])(
+  test.each(['', '-3', '(3.00)', 'TBD', '1,5', '0,125', '1234,567', '1.2.3', '=2+2', '1e5', '18.50 MXN'])(
     '%j is no amount',
     (cell) => {
       expect(readNumber(cell)).toBeNull();

@@ -78,6 +78,14 @@ describe('read are', () => {
     expect(await read(text)).toEqual({ ok: true, notice: null, sheets: [{ name: '', rows: ROWS }] });
   });
 
+  test.each([';', '\t', '|'])(
+    'cells between %j, though descriptions and prices have more commas',
+    async (sign) => {
+      const row = ['00042100005264', 'SAUCE, TOMATO, CRUSHED, CAN', '12,50'];
+      expect(await read(row.join(sign))).toMatchObject({ sheets: [{ rows: [row] }] });
+    },
+  );
+
   test('pasted rows', async () => {
     const text = ROWS.map((row) => row.join('\t')).join('\n');
     expect(await readOrderFile({ kind: 'pasted', text })).toMatchObject({ sheets: [{ rows: ROWS }] });

@@ -3,7 +3,8 @@ import { t } from 'ttag';
 import { MAX_ROWS, type ReadFile, refuse, tidyRows, tooManyRows } from './sheet.ts';
 
 const BINARY = t`This is neither an XLSX nor a CSV file. Save the sheet as one of them and try again.`;
-const DELIMITERS = [',', ';', '\t', '|'];
+/** The rarer in descriptions and prices first. */
+const DELIMITERS = ['\t', '|', ';', ','];
 const LINE_FEED = 10;
 
 /** Reads a CSV file: UTF-8, UTF-16 with its mark, or else Windows-1252, which is said. */
@@ -42,10 +43,13 @@ function readDelimited(text: string, notice: string | null): ReadFile {
   }
 }
 
-/** The one that the first lines have most. */
+/** The one that most of the first lines have. */
 function delimiterOf(text: string): string {
-  const start = text.slice(0, 20_000);
-  const counts = DELIMITERS.map((delimiter) => ({ delimiter, count: start.split(delimiter).length }));
+  const lines = text.slice(0, 20_000).split(/[\r\n]+/);
+  const counts = DELIMITERS.map((delimiter) => ({
+    delimiter,
+    count: lines.filter((line) => line.includes(delimiter)).length,
+  }));
   return counts.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ',';
 }
 
