@@ -23,6 +23,7 @@ describe('what an ingredient list names', () => {
     Egg noodles | eggs wheat gluten
     Cocoa butter, peanut butter, cream of tartar, coconut milk | peanuts
     Nutmeg, coconut, water chestnuts, butternut squash, eggplant |
+    Butterhead lettuce, butter lettuce |
     Natural flavors (whey, casein), lactose | milk
     Worcestershire sauce (vinegar, anchovies) | fish
     Surimi (pollock, egg whites) | eggs fish
