@@ -11,7 +11,7 @@ test('codes without end are counted, and kept no longer than is bearable', () =>
   const add = (line: number, ...warnings: string[]) =>
     collected.add({ line, gtin: `${line}`, result: { same: true }, warnings });
   add(1, 'code A');
-  add(2, 'code B', 'code A');
+  add(2, 'code B', 'code A', 'code B');
   add(3, 'code C');
   add(4, 'code D', 'code B');
   expect([...collected.byText]).toEqual([

@@ -23,7 +23,8 @@ export function collectWarnings(mostKinds = MOST_KINDS): Warnings {
   let others = 0;
   return {
     add({ warnings, line, file, gtin }) {
-      for (const warning of warnings) {
+      // Rows are counted: one may leave out several amounts.
+      for (const warning of new Set(warnings)) {
         const known = byText.get(warning);
         if (known) known.rows++;
         else if (byText.size < mostKinds)
