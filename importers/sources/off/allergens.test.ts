@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { offAllergens } from './allergens.ts';
+import { offAllergens, unknownAllergenTag } from './allergens.ts';
 
 const said = (ingredients: string) =>
-  offAllergens([], [], ingredients).map(({ allergen, containment }) => `${allergen} ${containment}`);
+  offAllergens([], [], ingredients, []).map(({ allergen, containment }) => `${allergen} ${containment}`);
 
 test.each([
   'Sucre. Peuvent contenir des traces de _lait_',
@@ -32,4 +32,16 @@ test.each([
 
 test('a marked word of the list is in it', () => {
   expect(said('Farine, _lait_ entier. Traces de _soja_')).toEqual(['milk contains', 'soybeans may_contain']);
+});
+
+test('a tag that is not translated is read by its words; one of no allergen is noted', () => {
+  const warnings: string[] = [];
+  const tags = ['en:milk', 'de:Hühnereiweiss', 'en:tree-nuts-hazelnuts', 'en:lactose-free', 'constructor'];
+  expect(offAllergens(tags, ['fr:avoine', 'en:kiwi'], null, warnings)).toEqual([
+    { allergen: 'milk', containment: 'contains' },
+    { allergen: 'eggs', containment: 'contains' },
+    { allergen: 'tree_nuts', containment: 'contains' },
+    { allergen: 'gluten', containment: 'may_contain' },
+  ]);
+  expect(warnings).toEqual(['en:lactose-free', 'constructor', 'en:kiwi'].map(unknownAllergenTag));
 });

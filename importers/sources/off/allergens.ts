@@ -1,4 +1,4 @@
-import type { Allergen } from '#contract/allergens.ts';
+import type { Allergen, Containment } from '#contract/allergens.ts';
 import type { AllergenStatement } from '#server/catalogue/trade-item.ts';
 import { statedAllergens } from '#server/guidelines/ingredients/read-allergens.ts';
 
@@ -28,6 +28,9 @@ const LONGEST_DENIAL = 24;
 const DENIED =
   /(?:\b(?:without|free (?:of|from)|sans|sin|libre de|ohne|frei von|senza|sem|zonder|vrij van|utan|uden|uten)|contient pas|\bno contiene|\bnon contiene|n[aã]o cont[eé]m|enthält keine?|bevat geen) (?:de |d'|di )?$/i;
 
+export const unknownAllergenTag = (tag: string) =>
+  `allergen tag ${tag} is not among the catalogue's allergens and was left out`;
+
 /**
  * Allergens from the tags, and from words that are marked in the ingredients as _milk_, which is how contributors write
  * what the package prints bold. The stronger statement about an allergen counts.
@@ -36,16 +39,15 @@ export function offAllergens(
   allergenTags: readonly string[],
   traceTags: readonly string[],
   ingredients: string | null,
+  warnings: string[],
 ): AllergenStatement[] {
+  const stated = (tags: readonly string[], containment: Containment) =>
+    tags.flatMap((tag) => readTag(tag, warnings)).map((allergen) => ({ allergen, containment }));
   const marked = ingredients?.includes('_') ? readMarkedWords(ingredients) : [];
   const all: AllergenStatement[] = [
-    ...allergenTags
-      .flatMap((tag) => TAGS[tag] ?? [])
-      .map((allergen) => ({ allergen, containment: 'contains' }) as const),
+    ...stated(allergenTags, 'contains'),
     ...marked,
-    ...traceTags
-      .flatMap((tag) => TAGS[tag] ?? [])
-      .map((allergen) => ({ allergen, containment: 'may_contain' }) as const),
+    ...stated(traceTags, 'may_contain'),
   ];
   const strongest = new Map<Allergen, AllergenStatement>();
   for (const statement of all) {
@@ -53,6 +55,15 @@ export function offAllergens(
       strongest.set(statement.allergen, statement);
   }
   return [...strongest.values()];
+}
+
+/** A tag that Open Food Facts has not translated is in its contributor's words, such as `de:Weizenprotein`. */
+function readTag(tag: string, warnings: string[]): readonly Allergen[] {
+  const known = Object.hasOwn(TAGS, tag) ? TAGS[tag] : undefined;
+  if (known) return [known];
+  const read = statedAllergens(tag.slice(tag.indexOf(':') + 1).replaceAll('-', ' '));
+  if (read.length === 0) warnings.push(unknownAllergenTag(tag.slice(0, 60)));
+  return read;
 }
 
 function readMarkedWords(ingredients: string): AllergenStatement[] {

@@ -45,7 +45,7 @@ export function mapOffProduct(product: OffProduct): Row {
     serving,
     package_weight: readAmount(text('quantity')),
     nutrients: offNutrients(product.amountOf, product.basis ?? basisFor(serving), warnings),
-    allergens: offAllergens(tags('allergens_tags'), tags('traces_tags'), marked),
+    allergens: offAllergens(tags('allergens_tags'), tags('traces_tags'), marked, warnings),
     diet_types: dietTypesOf(labels),
     claims: claimsOf(labels),
     image_urls: { externalFileLink: imageLinks(product.imageUrl), dam: [] },

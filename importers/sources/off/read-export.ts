@@ -66,5 +66,8 @@ function toRow(line: number, fields: readonly string[], { count, at }: Columns):
 }
 
 function splitTags(list: string): string[] {
-  return list === '' ? [] : list.split(',').map((tag) => tag.trim());
+  return list
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
 }
