@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import type { TradeItem } from '#server/catalogue/trade-item.ts';
 import { examples } from '#tests/support/examples.ts';
+import { tradeItem } from '#tests/support/trade-items.ts';
 import { formatReport } from './import-report.ts';
 import { duration, progressBar, progressLine } from './progress.ts';
-import { collectWarnings } from './warnings.ts';
+import { collectWarnings, UNREADABLE_LETTERS } from './warnings.ts';
 
 const warning = (text: string, rows: number) => [text, { rows, line: 1, file: undefined, gtin: '' }] as const;
 
@@ -19,6 +21,16 @@ test('codes without end are counted, and kept no longer than is bearable', () =>
     ['code B', { rows: 2, line: 2, file: undefined, gtin: '2' }],
   ]);
   expect(collected.others).toBe(2);
+});
+
+test('letters that are not UTF-8 are noted once a row', () => {
+  const collected = collectWarnings();
+  const add = (fields: Partial<TradeItem>) =>
+    collected.add({ line: 1, gtin: '', result: { item: tradeItem(fields) }, warnings: [] });
+  add({ name: 'Crème brûlée' });
+  add({ name: 'Cr\ufffdme br\ufffdl\ufffde', brand: 'Caf\ufffd' });
+  add({ price: { amount: 1, currency: 'USD', unit: 'St\ufffdck' } });
+  expect([...collected.byText].map(([text, { rows }]) => [text, rows])).toEqual([[UNREADABLE_LETTERS, 2]]);
 });
 
 test('the summary adds up in one line, and says what was noticed and where the rejects are', () => {

@@ -1,4 +1,4 @@
-import type { Row } from '#importers/row.ts';
+import type { Row, RowResult } from '#importers/row.ts';
 
 /** A warning's number of rows, and the first of them. */
 export interface Warning {
@@ -18,13 +18,17 @@ export interface Warnings {
 /** Warnings quote codes of the data, and a file may hold any number of codes. */
 const MOST_KINDS = 5_000;
 
+export const UNREADABLE_LETTERS = 'letters that could not be read were replaced: save the file as UTF-8';
+
 export function collectWarnings(mostKinds = MOST_KINDS): Warnings {
   const byText = new Map<string, Warning>();
   let others = 0;
   return {
-    add({ warnings, line, file, gtin }) {
+    add({ warnings, line, file, gtin, result }) {
       // Rows are counted: one may leave out several amounts.
-      for (const warning of new Set(warnings)) {
+      const kinds = new Set(warnings);
+      if (hasUnreadableLetters(result)) kinds.add(UNREADABLE_LETTERS);
+      for (const warning of kinds) {
         const known = byText.get(warning);
         if (known) known.rows++;
         else if (byText.size < mostKinds)
@@ -37,4 +41,12 @@ export function collectWarnings(mostKinds = MOST_KINDS): Warnings {
       return others;
     },
   };
+}
+
+/** Readers put U+FFFD for bytes that are no UTF-8, such as the accents of a file in Latin-1. */
+function hasUnreadableLetters(result: RowResult): boolean {
+  if (!('item' in result)) return false;
+  const { name, title, description, brand, ingredients, serving, price } = result.item;
+  const texts = [name, title, description, brand, ingredients, serving.description, price?.unit];
+  return texts.some((text) => text?.includes('\ufffd'));
 }
