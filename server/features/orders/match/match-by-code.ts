@@ -38,7 +38,7 @@ export function matchByCode(
   if (item) return withLevel(item, code.note, agreementOf(line, item));
   const inner = innerGtin(code.gtin);
   const inside = inner && items.get(inner);
-  if (!inside || agreementOf(line, inside) < NAME_CONFIRMS) return undefined;
+  if (!inside || confirmationOf(line, inside) < NAME_CONFIRMS) return undefined;
   const found = withLevel(inside, null, 1);
   return {
     ...found,
@@ -57,7 +57,7 @@ function matchRepaired(
   const scored = guesses
     .flatMap(({ gtin, note }) => {
       const item = items.get(gtin);
-      return item ? [{ item, note, agreement: agreementOf(line, item) }] : [];
+      return item ? [{ item, note, agreement: confirmationOf(line, item) }] : [];
     })
     .filter(({ agreement }) => agreement >= NAME_CONFIRMS)
     .toSorted((a, b) => b.agreement - a.agreement);
@@ -98,6 +98,11 @@ function levelNote({ product_type, contents }: CodedItem): string | null {
   if (!level || !inside) return level ?? null;
   if (contents.length > 1) return `${level} of ${contents.length} different products, not judged as one`;
   return inside.quantity > 1 ? `${level}, holds ${inside.quantity}` : level;
+}
+
+/** 0 to 1; 0 where the line says no name: a code alone bears out no other code. */
+function confirmationOf(line: Pick<FileLine, 'name' | 'brand'>, item: CodedItem): number {
+  return nameWords(line.name).length === 0 ? 0 : agreementOf(line, item);
 }
 
 /** 0 to 1; 1 where the line says no name. */
