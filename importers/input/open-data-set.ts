@@ -9,6 +9,7 @@ import { openZip } from './zip.ts';
 
 /** Enough to tell packings and formats apart, and files from each other. */
 const SAMPLE_BYTES = 64 * 1024;
+const LARGEST_WHOLE = 32 * 1024 * 1024;
 
 /** Opens a file, a folder of files or a zip archive. Throws ImportError where it cannot be. */
 export async function openDataSet(name: string, path: string): Promise<DataSet> {
@@ -61,8 +62,7 @@ function unopened(name: string, failure: unknown): DataSet {
 }
 
 async function openFile(name: string, path: string): Promise<DataSet> {
-  const { size, head, tail } = await sample(path);
-  const fingerprint = digest([String(size), head, tail]);
+  const { size, head, fingerprint } = await sample(path);
   const packing = findPacking(name, head);
   if (packing === 'zip') return openZip(name, path, fingerprint);
   const file: DataFile = {
@@ -74,8 +74,11 @@ async function openFile(name: string, path: string): Promise<DataSet> {
   return { name, files: [file], fingerprint, close: async () => undefined };
 }
 
-/** Size, beginning and end: contents of data sets differ in one of them, and gigabytes are not read twice. */
-async function sample(path: string): Promise<{ size: number; head: Buffer; tail: Buffer }> {
+/**
+ * Of a large file size, beginning and end make the fingerprint: dumps differ in one of them, and gigabytes are not read
+ * twice. A price list may differ in one figure of its middle: smaller files are read whole.
+ */
+async function sample(path: string): Promise<{ size: number; head: Buffer; fingerprint: string }> {
   const handle = await open(path);
   try {
     const { size } = await handle.stat();
@@ -83,13 +86,17 @@ async function sample(path: string): Promise<{ size: number; head: Buffer; tail:
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(SAMPLE_BYTES), 0, SAMPLE_BYTES, position);
       return buffer.subarray(0, bytesRead);
     };
-    return { size, head: await read(0), tail: await read(Math.max(0, size - SAMPLE_BYTES)) };
+    const head = await read(0);
+    const hash = createHash('sha256').update(`${size}\n`).update(head);
+    const restFrom = size > LARGEST_WHOLE ? size - SAMPLE_BYTES : SAMPLE_BYTES;
+    for (let at = restFrom; at < size; at += SAMPLE_BYTES) hash.update(await read(at));
+    return { size, head, fingerprint: hash.digest('hex') };
   } finally {
     await handle.close();
   }
 }
 
-function digest(parts: readonly (string | Buffer)[]): string {
+function digest(parts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\n');
   return hash.digest('hex');
