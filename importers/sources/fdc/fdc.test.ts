@@ -63,6 +63,13 @@ describe('the CSV download', () => {
     expect(rows.filter((row) => 'item' in row.result)).toHaveLength(4);
   });
 
+  test('a row without a readable fdc_id is refused by that, and hides no other of its GTIN', async () => {
+    const branded = CSV['branded_food.csv'].replace('3,Owner', 'x,Owner').replace('5,,,', ',,,');
+    const rows = await readFiles({ ...CSV, 'branded_food.csv': branded }, db);
+    expect(itemOf(rows[0]).gtin).toBe('00036000291452');
+    expect([rows[2], rows[4]].map(reasonOf)).toEqual(Array(2).fill('The fdc_id is not a number'));
+  });
+
   test('a drink is per 100 ml; a serving in milligrams is none', async () => {
     const rows = await readFiles(CSV, db);
     expect(itemOf(rows[3]).nutrients).toEqual([

@@ -20,7 +20,7 @@ export function newestFoods(): NewestFoods {
   return {
     offer(text, fdcId, dates) {
       const gtin = readGtin(text);
-      if (!gtin.ok) return;
+      if (!gtin.ok || !isId(fdcId)) return;
       const date = dates.map(readDate).find((known) => known > 0) ?? 0;
       const slot = table.slotFor(gtin.gtin);
       const known = table.get(slot, DATE);
@@ -44,6 +44,9 @@ function readDate(text: string): number {
   return us ? Number(us[3]) * 10_000 + Number(us[1]) * 100 + Number(us[2]) : 0;
 }
 
+/** FoodData Central counts from 1; Number reads a blank as 0. */
+const isId = (fdcId: number) => Number.isInteger(fdcId) && fdcId > 0;
+
 /** The food's trade item; rejected where another row of its GTIN is newer. */
 export function mapNewest(
   food: FdcFood,
@@ -51,6 +54,7 @@ export function mapNewest(
   newest: NewestFoods,
   findCategory: FindCategory,
 ): Row {
+  if (!isId(fdcId)) return reject(food.line, food.gtin_upc, 'The fdc_id is not a number');
   const newestId = newest.find(food.gtin_upc);
   if (newestId === undefined || newestId === fdcId) return mapFdcFood(food, findCategory);
   return reject(food.line, food.gtin_upc, `An older version: fdc_id ${newestId} is the newest of this GTIN`);
