@@ -1,7 +1,9 @@
 import type { Allergen, Containment } from '#contract/allergens.ts';
 import { byWord } from '#importers/normalise/by-word.ts';
+import { cleanText } from '#importers/normalise/clean-text.ts';
 import type { AllergenStatement } from '#server/catalogue/trade-item.ts';
-import type { AllergenFact } from './facts.ts';
+import { readAllergens } from '#server/guidelines/ingredients/read-allergens.ts';
+import type { AllergenFact, LocalText } from './facts.ts';
 
 /** GDSN allergen codes (code list T4078) for a whole group: every level of containment can be said of them. */
 const GROUPS = byWord<Allergen>({
@@ -49,17 +51,37 @@ export const unknownAllergen = (code: string) =>
   `allergen code ${code} is not among the catalogue's allergens and was left out`;
 export const unknownLevel = (level: string) => `level of containment ${level} is unknown and was left out`;
 
-/** What the codes declare; the stronger of two statements about an allergen counts. */
-export function gdsnAllergens(facts: readonly AllergenFact[], warnings: string[]): AllergenStatement[] {
+/** What the codes and statements declare; the stronger of two about an allergen counts. */
+export function gdsnAllergens(
+  facts: readonly AllergenFact[],
+  texts: readonly LocalText[],
+  warnings: string[],
+): AllergenStatement[] {
   const strongest = new Map<Allergen, Containment>();
-  const declare = (allergen: Allergen, containment: Containment): void => {
+  const stated = facts.flatMap((fact) => readFact(fact, warnings));
+  for (const { allergen, containment } of [...stated, ...texts.flatMap(({ text }) => readText(text))]) {
     const known = strongest.get(allergen);
     if (known === undefined || STRENGTH[containment] > STRENGTH[known]) strongest.set(allergen, containment);
-  };
-  for (const fact of facts) {
-    for (const { allergen, containment } of readFact(fact, warnings)) declare(allergen, containment);
   }
   return [...strongest].map(([allergen, containment]) => ({ allergen, containment }));
+}
+
+/** "Contains" in the languages that ingredients are read in. */
+const CONTAINS = /^\W*(?:contains|contient|contiene|contém|enthält|bevat|innehåller|indeholder)\b/i;
+
+/**
+ * A statement in words. An allergen that is only named counts behind "contains": many statements just point to the
+ * ingredients, "including cereals containing gluten". None makes a product free from an allergen.
+ */
+function readText(text: string): AllergenStatement[] {
+  return (cleanText(text) ?? '').split('.').flatMap((sentence) => {
+    const { contains, may_contain, named } = readAllergens(sentence);
+    const sure = CONTAINS.test(sentence) ? [...contains, ...named] : contains;
+    return [
+      ...sure.map((allergen) => ({ allergen, containment: 'contains' }) as const),
+      ...may_contain.map((allergen) => ({ allergen, containment: 'may_contain' }) as const),
+    ];
+  });
 }
 
 const STRENGTH: Readonly<Record<Containment, number>> = { contains: 2, may_contain: 1, free_from: 0 };

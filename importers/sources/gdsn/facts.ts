@@ -63,6 +63,8 @@ export function readFacts<E>(modules: Modules<E>) {
     nutrients: nutrientHeaders(modules),
     servingsPerPackage: code('numberOfServingsPerPackage'),
     allergens: each('allergen', { code: 'allergenTypeCode', level: 'levelOfContainmentCode' }),
+    /** In words, in any language: "May contain traces of nuts." */
+    allergenTexts: texts('allergenStatement'),
     diets: each('dietTypeInformation', { code: 'dietTypeCode', subcode: 'dietTypeSubcode' }),
     /** What a claim is about is an element of its own in newer messages; older ones have both in `type`: HIGH_FIBRE. */
     claims: each('nutritionalClaimDetail', {

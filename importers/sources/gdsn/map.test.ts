@@ -51,6 +51,26 @@ describe('what a code list does not have is left out and noted', () => {
 });
 
 describe('allergens', () => {
+  test.each([
+    [
+      'Contains milk and soy. May contain traces of nuts.',
+      'milk contains, soybeans contains, tree_nuts may_contain',
+    ],
+    ['Enthält Milch. Kann Spuren von Nüssen enthalten.', 'milk contains, tree_nuts may_contain'],
+    ['Made in a facility that handles peanuts', 'peanuts may_contain'],
+    ['For allergens, including cereals containing gluten, see ingredients in bold.', ''],
+    ['Free from milk. Contains no eggs.', ''],
+  ])('of a statement in words: %s', async (text, expected) => {
+    const found = await containments(`<allergenStatement languageCode="en">${text}</allergenStatement>`);
+    expect(found?.join(', ')).toBe(expected);
+  });
+
+  test('of a statement in words take nothing from what the codes say, and a warning in words outweighs "free"', async () => {
+    const text = '<allergenStatement>May contain milk and eggs.</allergenStatement>';
+    const found = await containments(allergen('AM', 'CONTAINS'), allergen('AE', 'FREE_FROM'), text);
+    expect(found).toEqual(['milk contains', 'eggs may_contain']);
+  });
+
   test('free of one member of a group say nothing of the group', async () => {
     const free = ['SA', 'ML', 'GS'].map((code) => allergen(code, 'FREE_FROM'));
     expect(await containments(...free)).toEqual([]);

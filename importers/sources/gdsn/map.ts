@@ -51,7 +51,7 @@ export function mapTradeItem(
     ingredients,
     ...gdsnNutrition(facts.nutrients, facts.servingsPerPackage, warnings),
     package_weight: netContentOf(facts, warnings),
-    allergens: gdsnAllergens(facts.allergens, warnings),
+    allergens: gdsnAllergens(facts.allergens, facts.allergenTexts, warnings),
     ...gdsnClaims(facts, warnings),
     cuisine_tags: [],
     image_urls: gdsnImages(facts.images, warnings),
