@@ -1,4 +1,5 @@
 import { t } from 'ttag';
+import type { Allergen } from './allergens.ts';
 
 /** GDSN trade item descriptors, from the smallest level upwards (GDSN 3.1 tradeItemUnitDescriptorCode). */
 export const PRODUCT_TYPES = [
@@ -35,6 +36,11 @@ export const DIET_NAMES = {
 } as const;
 export type DietType = keyof typeof DIET_NAMES;
 export const DIET_TYPES = Object.keys(DIET_NAMES) as readonly DietType[];
+/** The allergen that a diet says is absent. "Dairy free" and "vegan" declare nothing of milk (decision 014). */
+export const ABSENT_ALLERGENS: Readonly<Partial<Record<DietType, Allergen>>> = {
+  gluten_free: 'gluten',
+  nut_free: 'tree_nuts',
+};
 
 /** Units a package weight or a serving is stated in, after standardization. */
 export const AMOUNT_UNITS = ['g', 'ml'] as const;

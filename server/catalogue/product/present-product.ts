@@ -1,7 +1,7 @@
-import type { Allergen, AllergenState } from '#contract/allergens.ts';
+import { ALWAYS_EXCLUDED, type Allergen, type AllergenState } from '#contract/allergens.ts';
 import { FAMILIES } from '#contract/families.ts';
 import type { Product } from '#contract/product.schema.ts';
-import type { NovaLabel } from '#contract/product.ts';
+import { ABSENT_ALLERGENS, type NovaLabel } from '#contract/product.ts';
 import type { SearchDocument } from '#server/search/document.ts';
 import { claimTags } from '../sources/free-from-claims.ts';
 import { verdictsOf } from './answer-on-day.ts';
@@ -87,7 +87,7 @@ export function searchDocument(row: ProductRow, { perServing, per100 }: Figures)
     kind: row.kind_title === null ? null : foodKind(row.kind_title),
     verdicts: product.verdicts,
     novaLabel: product.nova_label,
-    diets: product.diet_types,
+    diets: uncontradictedDiets(product),
     allergens: Object.fromEntries(knownAllergens(row).map(({ allergen, state }) => [allergen, state])),
     ...readAnswers(row.standard_answers),
     ...readSubstanceEntries(row.label_substances),
@@ -97,6 +97,14 @@ export function searchDocument(row: ProductRow, { perServing, per100 }: Figures)
     popularity: row.popularity,
     body: Buffer.from(JSON.stringify(product)),
   };
+}
+
+/** Without "gluten free" where gluten is contained or named: no filter lets a contradiction through (decision 014). */
+function uncontradictedDiets({ diet_types, allergens }: Product): Product['diet_types'] {
+  return diet_types.filter((diet) => {
+    const absent = ABSENT_ALLERGENS[diet];
+    return absent === undefined || !ALWAYS_EXCLUDED.some((state) => allergens[state].includes(absent));
+  });
 }
 
 function novaLabelOf({ nova_label }: ProductRow): NovaLabel | null {

@@ -1,4 +1,5 @@
 import type { Allergen } from '#contract/allergens.ts';
+import { ABSENT_ALLERGENS } from '#contract/product.ts';
 import { claimMeaning } from '#server/guidelines/claims/claim-meaning.ts';
 import type { TradeItem } from '../trade-item.ts';
 
@@ -7,13 +8,12 @@ import type { TradeItem } from '../trade-item.ts';
  * "Dairy free" and "vegan" are not here: no law defines them, and foods that make them may hold milk.
  */
 const ALLERGEN_OF: Readonly<Record<string, Allergen>> = {
-  gluten_free: 'gluten',
+  ...ABSENT_ALLERGENS,
   crossed_grain_trademark: 'gluten',
   milk_free: 'milk',
   egg_free: 'eggs',
   fish_free: 'fish',
   crustaceans_free: 'crustaceans',
-  nut_free: 'tree_nuts',
   tree_nut_free: 'tree_nuts',
   peanut_free: 'peanuts',
   wheat_free: 'wheat',

@@ -6,7 +6,7 @@ import { STANDARD_VERSIONS } from '#contract/editions.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import { SUBSTANCE_KEYS } from '#contract/ingredient-laws.ts';
 import { NUTRIENT_LABELS } from '#contract/nutrition.ts';
-import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
+import { ABSENT_ALLERGENS, DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import { STANDARD_ANSWERS, STANDARD_WANTS } from '#contract/standards.ts';
 
 /** The folders whose code determines the contents of a segment's arrays. */
@@ -24,6 +24,7 @@ export function snapshotSchema(): string {
       GUIDELINE_KEYS,
       NOVA_LABELS,
       DIET_TYPES,
+      ABSENT_ALLERGENS,
       ALLERGEN_KEYS,
       ALLERGEN_STATES,
       ALWAYS_EXCLUDED,
