@@ -65,7 +65,7 @@ export function peerQuery(generation: Generation, query: SearchQuery): PeerQuery
   const filters = listFilters(query);
   const asTyped = parseQuery(query.term, lexicon);
   const found = () => countFound(matchGeneration(generation, asTyped, filters));
-  const parsed = widenQuery(asTyped, found, termMatchesOf(generation, lexicon, filters))?.query ?? asTyped;
+  const parsed = widenQuery(asTyped, found, termMatchesOf(generation, lexicon))?.query ?? asTyped;
   if (parsed.kind === 'nothing' || parsed.kind === 'gtin') return undefined;
   const conditions = parsed.kind === 'match' ? conditionsOf(parsed) : [];
   if (conditions.flat().some((reading) => 'named' in reading)) return undefined;

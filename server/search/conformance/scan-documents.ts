@@ -1,5 +1,6 @@
 import { nutrientOrderOf } from '#contract/nutrient-sort.ts';
 import type { Sort } from '#contract/products.ts';
+import { quoteWord } from '#contract/quote-word.ts';
 import { NAME_IMPACT } from '../embedded/text/document-words.ts';
 import { isStopWord } from '../embedded/text/stop-words.ts';
 import type { SearchQuery } from '../engine.ts';
@@ -27,16 +28,20 @@ export interface ScanAnswer {
 export function scanDocuments(documents: readonly ScannedDocument[], query: SearchQuery): ScanAnswer {
   const read = (term: string) => parseTerm(term, documents, CONFORMANCE_WORDS);
   const typed = exceptFor(read(query.term), read(query.except));
-  const { term, putBacks } = widenTerm(typed, documents);
+  const { term, leftOut } = widenTerm(typed, documents);
   const found = documents.filter((scanned) => term.matches(scanned));
   const matches = found.filter(({ document }) => passesFilters(document, query));
   const sorted = matches.toSorted(orderOf(query.sort, term));
-  const totalOf = ({ matches: isMatch }: ParsedTerm) =>
-    documents.filter((scanned) => isMatch(scanned) && passesFilters(scanned.document, query)).length;
+  const putBacks = leftOut.slice(0, 3).map((word) => {
+    const other = exceptFor(read(quoteWord(query.term, word)), read(query.except));
+    const reading = widenTerm(other, documents).term;
+    const passing = documents.filter(({ document }) => passesFilters(document, query));
+    return { word, term: reading, total: passing.filter(reading.matches).length };
+  });
   return {
     term,
     isFound: documents.some(typed.matches) && typed.parts.every(({ isLeftOut }) => !isLeftOut),
-    putBacks: putBacks.map((putBack) => ({ ...putBack, total: totalOf(putBack.term) })),
+    putBacks: putBacks.filter(({ total }) => total > 0),
     found,
     matches: sorted,
     close: scanClose(documents, query, term, sorted[0]),

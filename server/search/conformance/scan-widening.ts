@@ -11,12 +11,12 @@ import type { ScannedDocument } from './scanned-document.ts';
 /** A term whose words are in no document together, read so that it matches; by trying everything. */
 export interface WiderTerm {
   readonly term: ParsedTerm;
-  /** For each left-out word that documents have, the best reading with it. */
-  readonly putBacks: readonly { readonly word: string; readonly term: ParsedTerm }[];
+  /** What was left out of it and can be offered back, as typed. */
+  readonly leftOut: readonly string[];
 }
 
 export function widenTerm(term: ParsedTerm, documents: readonly ScannedDocument[]): WiderTerm {
-  const asTyped = { term, putBacks: [] };
+  const asTyped = { term, leftOut: [] };
   if (askedOf(term).length < 2) return asTyped;
   const found = documents.filter(term.matches).length;
   if (found > 50 || (found > 0 && countNamed(term, documents) > 0)) return asTyped;
@@ -28,7 +28,7 @@ export function widenTerm(term: ParsedTerm, documents: readonly ScannedDocument[
   );
   const wider = widenUnnamed(bare, documents);
   if (wider === undefined && found > 0 && countNamed(bare, documents) === 0) return asTyped;
-  return putPackageBack(wider ?? { term: bare, putBacks: [] }, term, documents);
+  return putPackageBack(wider ?? { term: bare, leftOut: [] }, term, documents);
 }
 
 const isOfPackage = ({ words, isRequired, typed }: TermPart) =>
@@ -41,10 +41,9 @@ function widenUnnamed(term: ParsedTerm, documents: readonly ScannedDocument[]): 
   const hasClaim = runs.some(({ isBound }) => isBound);
   const rules = { keepsTyped: found > 0, keepsFoods: hasClaim };
   const corrected = correct(term, askedOf(term), documents, rules);
-  if (corrected !== undefined) return { term: corrected, putBacks: [] };
+  if (corrected !== undefined) return { term: corrected, leftOut: [] };
   const wider = leaveOutRuns(term, runs, documents);
-  if (found === 0)
-    return wider ?? leaveOutRuns(term, singly(term.parts), documents) ?? { term, putBacks: [] };
+  if (found === 0) return wider ?? leaveOutRuns(term, singly(term.parts), documents) ?? { term, leftOut: [] };
   if (hasClaim || wider === undefined) return wider;
   const kept = keptOf(wider.term).length;
   const isNamed = countNamed(wider.term, documents) > 0;
@@ -65,10 +64,7 @@ function leaveOutRuns(
   const joined = termOf(runs.map(joinRun), term.without);
   const wider = leaveOut(joined, documents);
   if (wider.term === joined) return undefined;
-  return {
-    term: inNames(divide(wider.term), documents),
-    putBacks: wider.putBacks.map((putBack) => ({ ...putBack, term: divide(putBack.term) })),
-  };
+  return { ...wider, term: inNames(divide(wider.term), documents) };
 }
 
 /** The same with the kept words in the name alone, where a document has two or more of them there. */
@@ -77,9 +73,9 @@ function inNames(term: ParsedTerm, documents: readonly ScannedDocument[]): Parse
   return withParts(term, (part) => (part.isLeftOut ? part : { ...part, words: part.words.map(namedAlone) }));
 }
 
-/** Of the first eight words about the package those that a name has with the kept ones are taken back; up to three words are offered. */
+/** Of the first eight words about the package those that a name has with the kept ones are taken back; the others are offered. */
 function putPackageBack(
-  { term, putBacks }: WiderTerm,
+  { term, leftOut }: WiderTerm,
   asked: ParsedTerm,
   documents: readonly ScannedDocument[],
 ): WiderTerm {
@@ -92,21 +88,16 @@ function putPackageBack(
   const withPart = (others: ParsedTerm, at: number) =>
     withParts(others, (part, i) => (i === at ? { ...part, isLeftOut: false } : part));
   let kept = termOf(runs.map(joinRun), term.without);
-  const out: number[] = [];
   const left = kept.parts.flatMap((part, at) => (part.isLeftOut && isOfPackage(part) ? [at] : []));
   for (const [tried, at] of left.entries()) {
     const more = withPart(kept, at);
     if (tried < 8 && countNamed(more, documents) > 0) kept = more;
-    else out.push(at);
   }
-  const offered = out.slice(0, 3 - putBacks.length).flatMap((at) => {
-    const more = withPart(kept, at);
-    const all = withParts(kept, (part) => (part.words.length > 0 ? { ...part, isLeftOut: false } : part));
-    const other = documents.some(more.matches) ? more : keepMost(all, askedOf(all), documents, isIn, at);
-    return other === all ? [] : [{ word: kept.parts[at]?.typed ?? '', term: divide(other) }];
-  });
-  return { term: divide(kept), putBacks: [...putBacks, ...offered] };
+  const out = left.flatMap((at) => (kept.parts[at]?.isLeftOut ? [typedOf(kept, at)] : []));
+  return { term: divide(kept), leftOut: [...leftOut, ...out] };
 }
+
+const typedOf = ({ parts }: ParsedTerm, at: number) => parts[at]?.typed ?? '';
 
 const withParts = ({ parts, without }: ParsedTerm, change: (part: TermPart, at: number) => TermPart) =>
   termOf(parts.map(change), without);
@@ -121,14 +112,8 @@ function leaveOut(term: ParsedTerm, documents: readonly ScannedDocument[]): Wide
   const inNames = isRequired ? 0 : mostWords(term, asked, documents, isInName);
   const most = keepMost(term, asked, documents, inNames > 1 ? isInName : isIn);
   const widest = keepFood(term, asked, most, documents);
-  const leftOut = asked.filter((at) => widest.parts[at]?.isLeftOut).slice(0, 3);
-  return {
-    term: widest,
-    putBacks: leftOut.flatMap((at) => {
-      const other = keepMost(term, asked, documents, isIn, at);
-      return other === term ? [] : [{ word: term.parts[at]?.typed ?? '', term: other }];
-    }),
-  };
+  const leftOut = asked.filter((at) => widest.parts[at]?.isLeftOut);
+  return { term: widest, leftOut: leftOut.map((at) => typedOf(term, at)) };
 }
 
 /** Some food stays where the term has any: of its last four with the most words, and of as many the last. */

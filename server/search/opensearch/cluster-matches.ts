@@ -11,14 +11,13 @@ import { countBody } from './search-body.ts';
 import { findAllNamed, findTerm } from './term-clause.ts';
 
 /** What the cluster says of other readings of a term. Until it has said so, these find nothing: few of them do. */
-export function clusterMatches(ask: Ask, lexicon: Lexicon, filters: readonly Filter[]): TermMatches {
+export function clusterMatches(ask: Ask, lexicon: Lexicon): TermMatches {
   const count = (query: WordQuery) => countMatches(ask, query, []) ?? 0;
   const countNamed = (query: WordQuery) => totalOf(ask(countBody(findAllNamed(query)))) ?? 0;
   return {
     lexicon,
     countFound: count,
     countNamed,
-    countMatches: (query) => countMatches(ask, query, filters) ?? 0,
     mostNamed: (query) => mostNamedWords(ask, query),
     hasBrand: (key) => (totalOf(ask(countBody({ term: { brand_key: key } }))) ?? 0) > 0,
     openKeeper: (query) => openKeeper(ask, query, { anywhere: count, named: countNamed }),

@@ -8,6 +8,7 @@ import {
   type ParsedQuery,
   struckWordsOf,
 } from '../embedded/query/parsed-query.ts';
+import { listPutBacks } from '../embedded/query/put-backs.ts';
 import { widenQuery } from '../embedded/query/widen-query.ts';
 import type { SearchPage, SearchQuery } from '../engine.ts';
 import { tooDeep } from '../search-failure.ts';
@@ -37,12 +38,20 @@ export function searchCluster(ask: Ask, query: SearchQuery, findAlternatives: Fi
   const total = totalOf(page) ?? 0;
   if (query.offset < total && query.offset + query.limit > DEEPEST_ROW) throw tooDeep(DEEPEST_ROW);
   const words = struckWordsOf(parsed);
+  const count = (term: string) => {
+    const other = readQuery(ask, { ...query, term }, findAlternatives);
+    return { parsed: other.parsed, total: countMatches(ask, other.parsed, filters) ?? 0 };
+  };
   return {
     total,
     hits: query.offset < total ? page.hits.hits : [],
     close: askClose(ask, query, parsed, filters, total),
     correctedTerm: correctedTermOf(parsed),
-    leftOut: words && { words, putBacks: wider?.putBacks ?? [], isFound: wider?.isFound ?? false },
+    leftOut: words && {
+      words,
+      putBacks: listPutBacks(query.term, wider?.leftOut ?? [], count),
+      isFound: wider?.isFound ?? false,
+    },
     facets: facets?.read(page),
     relaxations: query.facets && total === 0 ? relax(ask, parsed, filters) : undefined,
     histograms: query.histograms.map((figure) => askHistogram(ask, figure, parsed, filters)),
@@ -61,7 +70,7 @@ function readQuery(ask: Ask, query: SearchQuery, findAlternatives: FindAlternati
   const lexicon = clusterLexicon(ask, findAlternatives);
   const filters = listFilters(query);
   const asTyped = exceptFor(parseQuery(query.term, lexicon), parseQuery(query.except, lexicon));
-  const others = clusterMatches(ask, lexicon, filters);
+  const others = clusterMatches(ask, lexicon);
   // Until it is known, many are taken to be found: so it mostly is.
   const countAsked = () => countMatches(ask, asTyped, []) ?? Number.POSITIVE_INFINITY;
   const wider = widenQuery(asTyped, countAsked, others);

@@ -1,5 +1,6 @@
+import { quoteWord } from '#contract/quote-word.ts';
 import { changeTerm } from './change-search.ts';
-import { dropCondition, quoteWord } from './edit-term.ts';
+import { dropCondition } from './edit-term.ts';
 import { clean, type ProductSearch } from './product-search.ts';
 
 /** Quotes a word that was left out: products then have to have it. */

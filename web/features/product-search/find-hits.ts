@@ -1,4 +1,4 @@
-import { listWords, stemOf } from './text-words.ts';
+import { listWords, stemOf } from '#contract/text-words.ts';
 
 /** What a list was searched by, as texts are compared with it. */
 export interface SearchedWords {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { quoteWord } from '#contract/quote-word.ts';
 import { answerOf } from '../../conformance/compare-answers.ts';
 import { segmentOf } from '../../conformance/divided-catalogue.ts';
 import { plainDocument } from '../../conformance/plain-catalogue.ts';
@@ -46,4 +47,16 @@ describe('where no product has all words, what says what the food is stays', () 
       ['can', 1],
     ]);
   });
+
+  test.each(['diced tomatoes 10 can', 'shredded mozzarella 5 lb bag', 'sugar packets strawberries'])(
+    'a word put back finds as many products as was said: %s',
+    (term) => {
+      const putBacks = searchGeneration(generation, asked(term)).leftOut?.putBacks ?? [];
+      const found = putBacks.map(
+        ({ word }) => searchGeneration(generation, asked(quoteWord(term, word))).total,
+      );
+      expect(putBacks.length).toBeGreaterThan(0);
+      expect(found).toEqual(putBacks.map(({ total }) => total));
+    },
+  );
 });

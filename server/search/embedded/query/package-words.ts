@@ -1,7 +1,6 @@
-import type { PutBack } from '../../engine.ts';
 import { isPackageWord } from '../../words/word-lists.ts';
 import { isAsked, type ParsedWord, type WordQuery } from './parsed-query.ts';
-import { putBackOf, type TermMatches, type WiderQuery } from './wider-query.ts';
+import type { TermMatches, WiderQuery } from './wider-query.ts';
 import { divideRuns, joinRuns, listRuns } from './word-runs.ts';
 
 /**
@@ -25,12 +24,11 @@ function isOfPackage(word: ParsedWord): boolean {
 /** Words about the package that are tried with the others; each costs a count. */
 const MAX_TRIED = 8;
 
-/** Takes back each word about the package of `asked` that a name has with the words kept; of the others, offers to. */
+/** Takes back each word about the package of `asked` that a name has with the words kept; offers the others. */
 export function putPackageBack(
-  { query, putBacks }: WiderQuery,
+  { query, leftOut }: WiderQuery,
   asked: WordQuery,
   matches: TermMatches,
-  mostPutBacks: number,
 ): WiderQuery {
   const words = query.words.map((word, at): ParsedWord => {
     const typed = asked.words[at] ?? word;
@@ -43,25 +41,14 @@ export function putPackageBack(
     const more = withWord(others, at);
     return matches.countNamed(more) > 0 ? more : others;
   }, joined);
-  const out = left.filter((at) => kept.words[at]?.isLeftOut);
-  const offered = out.slice(0, Math.max(0, mostPutBacks - putBacks.length)).flatMap((at): PutBack[] => {
-    const more = withWord(kept, at);
-    const other = matches.countFound(more) > 0 ? more : mostWith(kept, at, matches);
-    if (other === undefined) return [];
-    return [putBackOf(kept.words[at] as ParsedWord, divideRuns(other, runs), matches)];
+  const out = left.flatMap((at) => {
+    const { typed, isLeftOut } = kept.words[at] as ParsedWord;
+    return isLeftOut ? [typed] : [];
   });
-  return { query: divideRuns(kept, runs), putBacks: [...putBacks, ...offered] };
+  return { query: divideRuns(kept, runs), leftOut: [...leftOut, ...out] };
 }
 
 function withWord(query: WordQuery, at: number): WordQuery {
   const words = query.words.with(at, { ...(query.words[at] as ParsedWord), isLeftOut: false });
   return { ...query, words };
-}
-
-/** The most words that a product has with the one at `wanted`, left out before or not; undefined where none has it. */
-function mostWith(query: WordQuery, wanted: number, matches: TermMatches): WordQuery | undefined {
-  const words = query.words.map((word) => (isAsked(word) ? { ...word, isLeftOut: false } : word));
-  const all = { ...query, words };
-  const most = matches.openKeeper(all)(wanted);
-  return most === all ? undefined : most;
 }

@@ -14,6 +14,7 @@ import { countFound, matchGeneration, totalOf } from './match-segment.ts';
 import { pageOfMatches } from './merge-hits.ts';
 import { parseQuery } from './parse-query.ts';
 import { correctedTermOf, exceptFor, struckWordsOf } from './parsed-query.ts';
+import { listPutBacks } from './put-backs.ts';
 import { termMatchesOf } from './term-matches.ts';
 import { widenQuery } from './widen-query.ts';
 
@@ -31,12 +32,20 @@ export function searchGeneration(
 ): Answer {
   const lexicon = lexiconOf(generation, findAlternatives);
   const filters = listFilters(query);
-  const asTyped = exceptFor(parseQuery(query.term, lexicon), parseQuery(query.except, lexicon));
-  const asked = matchGeneration(generation, asTyped, filters);
-  const others = termMatchesOf(generation, lexicon, filters);
-  const wider = widenQuery(asTyped, () => countFound(asked), others);
-  const parsed = wider?.query ?? asTyped;
-  const matches = wider ? matchGeneration(generation, parsed, filters) : asked;
+  const others = termMatchesOf(generation, lexicon);
+  const except = parseQuery(query.except, lexicon);
+  const read = (term: string) => {
+    const asTyped = exceptFor(parseQuery(term, lexicon), except);
+    const asked = matchGeneration(generation, asTyped, filters);
+    const wider = widenQuery(asTyped, () => countFound(asked), others);
+    const parsed = wider?.query ?? asTyped;
+    return { wider, parsed, matches: wider ? matchGeneration(generation, parsed, filters) : asked };
+  };
+  const count = (term: string) => {
+    const { parsed, matches } = read(term);
+    return { parsed, total: totalOf(matches) };
+  };
+  const { wider, parsed, matches } = read(query.term);
   const total = totalOf(matches);
   const words = struckWordsOf(parsed);
   const isRelevanceOfNothing = query.sort === 'relevance' && parsed.kind !== 'match';
@@ -50,7 +59,6 @@ export function searchGeneration(
     total,
     hits,
     correctedTerm: correctedTermOf(parsed),
-    leftOut: words && { words, putBacks: wider?.putBacks ?? [], isFound: wider?.isFound ?? false },
     facets: query.facets ? countFacets(facetCounterOf(matches), query) : undefined,
     relaxations:
       query.facets && total === 0
@@ -58,7 +66,8 @@ export function searchGeneration(
         : undefined,
     histograms: query.histograms.map((figure) => countHistogram(matches, figure)),
   };
-  // Last, as it takes the sets of the matches.
+  // Last, as these take the sets of the matches.
   const close = fillsPage(query, total) ? listClose(generation, parsed, filters, hits, query) : null;
-  return { ...answer, close };
+  const putBacks = words ? listPutBacks(query.term, wider?.leftOut ?? [], count) : [];
+  return { ...answer, close, leftOut: words && { words, putBacks, isFound: wider?.isFound ?? false } };
 }

@@ -1,9 +1,8 @@
-import type { Filter } from './filters.ts';
 import type { Generation } from './generation.ts';
 import { hasBrand } from './has-brand.ts';
 import { coverageAnywhere, coverageInNames, leaveOutWords, mostNamedWords } from './leave-out-words.ts';
 import type { Lexicon } from './lexicon.ts';
-import { countFound, matchGeneration, matchSegment, totalOf } from './match-segment.ts';
+import { countFound, matchGeneration, matchSegment } from './match-segment.ts';
 import { countNamesTogether, type NamedWord, namedWord } from './names-together.ts';
 import { conditionsOf, type WordQuery } from './parsed-query.ts';
 import { countInName } from './rank-matches.ts';
@@ -14,17 +13,12 @@ import type { KeepWords, TermMatches } from './wider-query.ts';
 import { MAX_SCORED_WORDS } from './word-scores.ts';
 
 /** What the documents of a generation say of other readings of a term. */
-export function termMatchesOf(
-  generation: Generation,
-  lexicon: Lexicon,
-  filters: readonly Filter[],
-): TermMatches {
+export function termMatchesOf(generation: Generation, lexicon: Lexicon): TermMatches {
   const wordIn = openWords();
   return {
     lexicon,
     countFound: (query) => countFound(matchGeneration(generation, query, [])),
     countNamed: (query, above = 0) => countNamed(generation, query, above, wordIn),
-    countMatches: (query) => totalOf(matchGeneration(generation, query, filters)),
     mostNamed: (query) => mostNamedWords(generation, query),
     hasBrand: (key) => hasBrand(generation, key),
     openKeeper: (query) => openKeeper(generation, query),

@@ -4,21 +4,13 @@ import { orderWords } from './leave-out-words.ts';
 import { leaveOutPackage, putPackageBack } from './package-words.ts';
 import { askedPlaces, isAsked, type ParsedQuery, type ParsedWord, type WordQuery } from './parsed-query.ts';
 import { namedCondition } from './reading.ts';
-import {
-  type KeepWords,
-  putBackOf,
-  type ReadQuery,
-  type TermMatches,
-  type WiderQuery,
-} from './wider-query.ts';
+import type { KeepWords, ReadQuery, TermMatches, WiderQuery } from './wider-query.ts';
 import { divideRuns, joinRuns, listRuns, type Run, singly } from './word-runs.ts';
 
 /** With more products found, the words are taken as they are. */
 const MAX_FEW_FOUND = 50;
 /** Foods tried, the last ones: each costs as much as leaving words out. */
 const MAX_FOODS = 4;
-/** Left-out words whose return is offered. */
-const MAX_PUT_BACKS = 3;
 
 /**
  * Reads words that no name has together in another way: without package words, where a name has the others; else with the
@@ -35,7 +27,7 @@ export function widenQuery(
   const found = countAsked();
   if (found > MAX_FEW_FOUND) return undefined;
   const isFound = found > 0 && parsed.words.every(({ isLeftOut }) => !isLeftOut);
-  return { ...(widenFew(parsed, found, matches) ?? { query: parsed, putBacks: [] }), isFound };
+  return { ...(widenFew(parsed, found, matches) ?? { query: parsed, leftOut: [] }), isFound };
 }
 
 function widenFew(parsed: WordQuery, found: number, matches: TermMatches): WiderQuery | undefined {
@@ -44,7 +36,7 @@ function widenFew(parsed: WordQuery, found: number, matches: TermMatches): Wider
   if (bare === undefined) return widenUnnamed(parsed, found, matches);
   const wider = widenUnnamed(bare, matches.countFound(bare), matches);
   if (wider === undefined && found > 0 && matches.countNamed(bare) === 0) return undefined;
-  return putPackageBack(wider ?? { query: bare, putBacks: [] }, parsed, matches, MAX_PUT_BACKS);
+  return putPackageBack(wider ?? { query: bare, leftOut: [] }, parsed, matches);
 }
 
 /** Undefined where a name or many products have the words, or no other reading is better. */
@@ -55,7 +47,7 @@ function widenUnnamed(query: WordQuery, found: number, matches: TermMatches): Wi
   const hasClaim = runs.some(({ isBound }) => isBound);
   const rules = { keepsTyped: found > 0, keepsFoods: hasClaim };
   const corrected = correctJointly(query, lexicon, countNamed, rules);
-  if (corrected !== undefined) return { query: corrected, putBacks: [] };
+  if (corrected !== undefined) return { query: corrected, leftOut: [] };
   if (found === 0) return leaveOut(query, runs, matches);
   if (hasClaim) return leaveOutRuns(query, runs, matches);
   return leaveOutForName(query, runs, matches);
@@ -81,7 +73,7 @@ function leaveOutForName(
  */
 function leaveOut(parsed: WordQuery, runs: readonly Run[], matches: TermMatches): WiderQuery {
   const wider = leaveOutRuns(parsed, runs, matches);
-  return wider ?? leaveOutRuns(parsed, singly(parsed.words), matches) ?? { query: parsed, putBacks: [] };
+  return wider ?? leaveOutRuns(parsed, singly(parsed.words), matches) ?? { query: parsed, leftOut: [] };
 }
 
 /** Undefined where no product has any of the runs. */
@@ -91,12 +83,7 @@ function leaveOutRuns(parsed: WordQuery, runs: readonly Run[], matches: TermMatc
   const kept = keepFood(joined, keepWords);
   if (kept === joined) return undefined;
   const leftOut = kept.words.filter((word) => word.isLeftOut && isAsked(word));
-  const putBacks = leftOut.slice(0, MAX_PUT_BACKS).flatMap((word) => {
-    const other = keepWords(kept.words.indexOf(word));
-    if (other === joined) return [];
-    return putBackOf(word, divideRuns(other, runs), matches);
-  });
-  return { query: inNames(divideRuns(kept, runs), matches), putBacks };
+  return { query: inNames(divideRuns(kept, runs), matches), leftOut: leftOut.map(({ typed }) => typed) };
 }
 
 /** The words kept, to be found in names alone where some name has them all: of one word that says too little. */

@@ -1,12 +1,12 @@
-import type { PutBack } from '../../engine.ts';
 import type { HasBrand } from './brand-words.ts';
 import type { Lexicon } from './lexicon.ts';
-import { type ParsedWord, termWordsOf, type WordQuery } from './parsed-query.ts';
+import type { WordQuery } from './parsed-query.ts';
 
 export interface WiderQuery {
   /** What was asked, where no other reading is better. */
   readonly query: WordQuery;
-  readonly putBacks: readonly PutBack[];
+  /** What was left out of it and can be offered back: a word, or those of a brand or claim, as typed. */
+  readonly leftOut: readonly string[];
 }
 
 /** The reading of a term that the search uses. */
@@ -25,8 +25,6 @@ export interface TermMatches {
    * not given.
    */
   countNamed(query: WordQuery, above?: number): number;
-  /** Products that match and pass the filters. */
-  countMatches(query: WordQuery): number;
   /** The most of its words that a product which has all of them has in the name, brand or kind. */
   mostNamed(query: WordQuery): number;
   readonly hasBrand: HasBrand;
@@ -39,8 +37,3 @@ export interface TermMatches {
  * that must stay.
  */
 export type KeepWords = (wanted?: number) => WordQuery;
-
-/** The offer to put a word back, which makes the query `query`. */
-export function putBackOf({ typed }: ParsedWord, query: WordQuery, matches: TermMatches): PutBack {
-  return { word: typed, words: termWordsOf(query), total: matches.countMatches(query) };
-}
