@@ -129,7 +129,7 @@ export interface AllergenExclusion {
   readonly allergen: Allergen;
   readonly mayContain: boolean;
   readonly unknown: boolean;
-  /** Leaves what a source declares free from it to another search. */
+  /** Leaves out what is declared free from it: the other half of a list that begins with that. */
   readonly free?: boolean;
 }
 

@@ -56,7 +56,7 @@ const OF_NAMES: readonly (readonly [name: string, conditions: readonly Condition
 ];
 const CONDITIONS: ReadonlyMap<string, readonly Condition[]> = new Map([...FOOD_CONDITIONS, ...OF_NAMES]);
 
-function leaveOut(allergen: Allergen): Condition {
+export function leaveOut(allergen: Allergen): Condition {
   const label = compose(() => t`Without ${say(ALLERGENS[allergen]).toLowerCase()}`);
   return { kind: 'allergen', allergen, label, reason: t`also leaves out “may contain”` };
 }
@@ -118,6 +118,7 @@ export function allNamed(typed: string): readonly Condition[] {
   return [...new Map(all.map((each) => [each.label, each])).values()];
 }
 
-function named(name: string): readonly Condition[] {
+/** The conditions of one name. */
+export function named(name: string): readonly Condition[] {
   return CONDITIONS.get(keyOf(name)) ?? [];
 }

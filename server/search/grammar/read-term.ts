@@ -5,10 +5,18 @@ import { LEVEL_RULES } from './levels.ts';
 import { NAME_RULES } from './names.ts';
 import { PRICE_RULES } from './prices.ts';
 import { maskQuotes } from './quotes.ts';
+import { SIN_AND_SANS_RULES } from './sin-and-sans.ts';
 import type { Condition, ReadTerm, TermCondition } from './term.ts';
 import { readWithout } from './without.ts';
 
-const RULES = [...AMOUNT_RULES, ...PRICE_RULES, ...LEVEL_RULES, ...FREE_FROM_RULES, ...NAME_RULES];
+const RULES = [
+  ...AMOUNT_RULES,
+  ...PRICE_RULES,
+  ...LEVEL_RULES,
+  ...FREE_FROM_RULES,
+  ...SIN_AND_SANS_RULES,
+  ...NAME_RULES,
+];
 
 /**
  * Splits a search term into words and conditions, in time linear in its length, for any input. Nothing is read inside
