@@ -118,9 +118,11 @@ function countKept({ words }: WordQuery): number {
 
 function openKeeper(parsed: WordQuery, matches: TermMatches): KeepWords {
   const asked = askedPlaces(parsed);
-  return asked.length === 2 && !parsed.words.some(({ isRequired }) => isRequired)
-    ? openPairKeeper(parsed, asked, matches)
-    : matches.openKeeper(parsed);
+  const isApart =
+    asked.length === 2 &&
+    !parsed.words.some(({ isRequired }) => isRequired) &&
+    matches.countFound(parsed) === 0;
+  return isApart ? openPairKeeper(parsed, asked, matches) : matches.openKeeper(parsed);
 }
 
 /** Of two words that nothing has together one stays: the wanted one, or the one that is not corrected, or the rarer. */

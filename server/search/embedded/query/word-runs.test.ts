@@ -63,3 +63,20 @@ describe('where no product has all words', () => {
     ]);
   });
 });
+
+test('a word and a brand stay together where a product has both, though not in its name', () => {
+  const all = [
+    plainDocument(1, { name: 'Cocoa', brand: 'Häagen-Dazs' }),
+    plainDocument(2, { name: 'Sundae', ingredients: 'Häagen-Dazs, Crunchy Bits' }),
+    plainDocument(3, { name: 'Crunchy' }),
+    plainDocument(4, { name: 'Crunchy' }),
+  ];
+  const generation = { segments: [segmentOf(all)] };
+  const { gtins, leftOut } = answerOf(generation, {
+    ...ALL_PRODUCTS,
+    term: 'crunchy Häagen-Dazs',
+    sort: 'relevance',
+  });
+  expect(gtins).toEqual([all[1]?.gtin]);
+  expect(leftOut).toBeNull();
+});
