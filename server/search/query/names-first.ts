@@ -50,7 +50,7 @@ async function namesAny(search: Search, named: SearchQuery): Promise<boolean> {
   return total > 0 && leftOut === null;
 }
 
-/** The search in parts: each allergen halves those before it, into what is free from it and what is not known to be. */
+/** The search in parts: each allergen halves those before it, into what is declared free from it and the rest. */
 function freeFirst(query: SearchQuery, allergens: readonly Allergen[]): SearchQuery[] {
   return allergens
     .slice(0, MAX_ORDERING)

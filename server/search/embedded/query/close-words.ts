@@ -93,9 +93,9 @@ export function rarityOf(named: number, all: number): number {
 }
 
 /**
- * Weights of the conditions by their rarity, more for foods. The words of a brand count together as one word, as do those of a claim: "tallow
- * and thyme broth" is closer to other broths than to all that Tallow & Thyme makes, and "low fat strawberry kefir" to kefir than to
- * all that is low in fat.
+ * Weights of the conditions by their rarity, more for foods. The words of a brand count together as one word, as do those of a
+ * claim: "tallow and thyme broth" is closer to other broths than to all that Tallow & Thyme makes, and "low fat strawberry kefir"
+ * to kefir than to all that is low in fat.
  */
 export function weightsOf(
   asked: readonly AskedCondition[],
