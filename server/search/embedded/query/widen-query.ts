@@ -118,16 +118,15 @@ function countKept({ words }: WordQuery): number {
 
 function openKeeper(parsed: WordQuery, matches: TermMatches): KeepWords {
   const asked = askedPlaces(parsed);
-  const isApart =
-    asked.length === 2 &&
-    !parsed.words.some(({ isRequired }) => isRequired) &&
-    matches.countFound(parsed) === 0;
+  const isApart = asked.length === 2 && matches.countFound(parsed) === 0;
   return isApart ? openPairKeeper(parsed, asked, matches) : matches.openKeeper(parsed);
 }
 
-/** Of two words that nothing has together one stays: the wanted one, or the one that is not corrected, or the rarer. */
+/** Of two words that nothing has together one stays: the wanted or required one, or the one that is not corrected, or the rarer. */
 function openPairKeeper(parsed: WordQuery, asked: readonly number[], matches: TermMatches): KeepWords {
-  const sized = asked.map((at) => {
+  const required = asked.filter((at) => parsed.words[at]?.isRequired);
+  if (required.length === asked.length) return () => parsed;
+  const sized = (required.length > 0 ? required : asked).map((at) => {
     const alone = { ...parsed, words: parsed.words.slice(at, at + 1) };
     return { at, size: matches.countFound(alone) };
   });
