@@ -7,7 +7,7 @@ import {
   type SetOffset,
   strideOf,
 } from '../segment/bitsets.ts';
-import { MAX_SEARCHERS, scratchOf, workWords } from '../segment/derive-sets.ts';
+import { COVERAGE_SETS, MAX_SEARCHERS, scratchOf, WORK_SETS, workWords } from '../segment/derive-sets.ts';
 import { FACET_VALUE_COUNT } from '../segment/facet-sets.ts';
 import { type MemberKernel, openMemberKernel } from '../segment/member-kernel.ts';
 import type { PackedSegment } from '../segment/pack-segment.ts';
@@ -56,6 +56,8 @@ export interface SegmentReader {
   readonly list: SetOffset;
   /** Scratch: see fewMatched. */
   readonly few: { of: object | undefined; readonly documents: Uint32Array };
+  /** Scratch: see word-coverage.ts. */
+  readonly covered: { of: object | undefined; readonly sets: readonly SetOffset[] };
   /** Documents, live or not, of each facet value, by the number of its set. */
   readonly valueTotals: Uint32Array;
   /** Counts that were made before, by what they are of. */
@@ -123,6 +125,7 @@ export function openReader(segment: PackedSegment, searcher: number): SegmentRea
   const live = arena.words.length - workWords(documentCount);
   const scratch = scratchOf(searcher, documentCount);
   const work = Object.fromEntries(SCRATCH.map((set, i) => [set, live + scratch.sets + i * stride]));
+  const covered = live + scratch.sets + WORK_SETS * stride;
   const kernels = openKernels(memory, arena);
   const brands = live + scratch.brands;
   // The memory may have been another segment's.
@@ -142,6 +145,7 @@ export function openReader(segment: PackedSegment, searcher: number): SegmentRea
     list: live + scratch.list,
     listed: arena.words.subarray(live + scratch.list, live + scratch.brands),
     few: { of: undefined, documents: new Uint32Array(FEW) },
+    covered: { of: undefined, sets: Array.from({ length: COVERAGE_SETS }, (_, i) => covered + i * stride) },
     brandCounts,
     countBrandMembers: openMemberKernel(memory, { words: arena.words, documents: arrays.brandDocuments }),
   };

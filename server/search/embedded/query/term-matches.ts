@@ -1,6 +1,6 @@
 import type { Generation } from './generation.ts';
 import { hasBrand } from './has-brand.ts';
-import { coverageAnywhere, coverageInNames, leaveOutWords, mostNamedWords } from './leave-out-words.ts';
+import { leaveOutWords } from './leave-out-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { countFound, matchGeneration, matchSegment } from './match-segment.ts';
 import { countNamesTogether, type NamedWord, namedWord } from './names-together.ts';
@@ -10,6 +10,14 @@ import type { Condition } from './reading.ts';
 import type { LiveSegment } from './segment-reader.ts';
 import { findWordTerms } from './term-groups.ts';
 import type { KeepWords, TermMatches } from './wider-query.ts';
+import {
+  type Coverage,
+  coverageAnywhere,
+  coverageInNames,
+  isValid,
+  keepHaving,
+  mostNamedWords,
+} from './word-coverage.ts';
 import { MAX_SCORED_WORDS } from './word-scores.ts';
 
 /** What the documents of a generation say of other readings of a term. */
@@ -60,9 +68,14 @@ function countNamedIn(segment: LiveSegment, query: WordQuery, above: number, wor
 }
 
 function openKeeper(generation: Generation, parsed: WordQuery): KeepWords {
-  const anywhere = coverageAnywhere(generation, parsed);
+  const isPlain = !parsed.words.some(({ isRequired }) => isRequired);
+  let anywhere: Coverage | undefined;
   return (wanted) => {
-    const coverage = wanted === undefined ? coverageInNames(generation, parsed) : undefined;
-    return leaveOutWords(coverage ?? anywhere, parsed, wanted);
+    if (wanted === undefined && isPlain) {
+      const inNames = coverageInNames(generation, parsed);
+      if (keepHaving(inNames, []) > 1) return leaveOutWords(inNames, parsed);
+    }
+    if (anywhere === undefined || !isValid(anywhere)) anywhere = coverageAnywhere(generation, parsed);
+    return leaveOutWords(anywhere, parsed, wanted);
   };
 }

@@ -13,8 +13,10 @@ const HEAVY_POSTINGS = 2;
 const MAX_HEAVY_PREFIX = 4;
 /** Of live documents, by turns. */
 const LIVE_SETS = 2;
-/** Of the queries of one searcher: see query/segment-reader.ts. */
-const SCRATCH_SETS = 11;
+/** Of the queries of one searcher, by name, and of how words lie in documents: see query/segment-reader.ts. */
+export const WORK_SETS = 11;
+export const COVERAGE_SETS = 25;
+const SCRATCH_SETS = WORK_SETS + COVERAGE_SETS;
 /** The threads that can search at once, the main thread among them. Unused sets take no memory. */
 export const MAX_SEARCHERS = 9;
 
