@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { NutrientLimits, PastLimit } from '#contract/guideline.schema.ts';
-import { limitMark, unseenMarks } from './limit-mark.ts';
+import { type LimitsInWords, limitMark, unseenMarks } from './limit-mark.ts';
+import { limitWords } from './limit-words.ts';
 
 const sodium: PastLimit = {
   guideline: 'smart_snack',
@@ -23,10 +24,14 @@ const fiber: PastLimit = {
   unit: 'g',
   comparison: '>=',
 };
-const limits: NutrientLimits = {
+const inWords = ({ past, implausible }: NutrientLimits): LimitsInWords => ({
+  implausible,
+  past: past.map((one) => ({ ...one, words: limitWords(one) })),
+});
+const limits = inWords({
   past: [sodium, { ...sodium, guideline: 'philly', label: 'Sodium per serving' }, fiber],
   implausible: [{ nutrient: 'protein', reason: '300 g of protein cannot be in 100 g' }],
-};
+});
 
 describe('a figure', () => {
   test('has no mark where nothing is known, nothing is past, or no limit is looked at', () => {
@@ -50,7 +55,7 @@ describe('a figure', () => {
   test('that reads as the limit says what the label rounds', () => {
     const rounding = 'the label rounds 2.71 g to 2.5 g';
     const past = [{ ...sodium, label: 'Saturated fat', measured: 2.71, limit: 2.5, unit: 'g', rounding }];
-    expect(limitMark({ past, implausible: [] }, 'sodium', 'all')?.words).toEqual([
+    expect(limitMark(inWords({ past, implausible: [] }), 'sodium', 'all')?.words).toEqual([
       'Smart Snack: saturated fat 2.71 g, limit 2.5 g (the label rounds 2.71 g to 2.5 g)',
     ]);
   });

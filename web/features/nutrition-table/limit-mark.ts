@@ -1,7 +1,5 @@
 import type { NutrientLimits, PastLimit } from '#contract/guideline.schema.ts';
-import { GUIDELINES } from '#contract/guideline.ts';
 import { NUTRIENT_LABELS, type NutrientLabel } from '#contract/nutrition.ts';
-import { limitClause, measuredText, quantityText } from '#web/features/product-facts/margin.ts';
 import type { ShownLimits } from './table-search.ts';
 
 export interface LimitMark {
@@ -11,9 +9,14 @@ export interface LimitMark {
   readonly words: readonly string[];
 }
 
+/** The limits that a product's figures are past, each in words. */
+export interface LimitsInWords extends Pick<NutrientLimits, 'implausible'> {
+  readonly past: readonly (PastLimit & { readonly words: string })[];
+}
+
 /** What a figure is marked with; undefined where it is within every limit looked at, or nothing is known of it. */
 export function limitMark(
-  limits: NutrientLimits | undefined,
+  limits: LimitsInWords | undefined,
   label: NutrientLabel,
   shown: ShownLimits,
 ): LimitMark | undefined {
@@ -26,13 +29,13 @@ export function limitMark(
   if (past.length === 0) return undefined;
   return {
     kind: past.every(({ comparison }) => comparison === '>=') ? 'short' : 'over',
-    words: past.map(limitWords),
+    words: past.map(({ words }) => words),
   };
 }
 
 /** Nutrients without a column that any of the products is marked by. */
 export function unseenMarks(
-  limits: Iterable<NutrientLimits>,
+  limits: Iterable<LimitsInWords>,
   columns: readonly NutrientLabel[],
   shown: ShownLimits,
 ): readonly NutrientLabel[] {
@@ -40,12 +43,4 @@ export function unseenMarks(
   return NUTRIENT_LABELS.filter(
     (label) => !columns.includes(label) && all.some((each) => limitMark(each, label, shown)),
   );
-}
-
-function limitWords(past: PastLimit): string {
-  const label = past.label.charAt(0).toLowerCase() + past.label.slice(1);
-  const measured = measuredText(past);
-  const said = [measured && quantityText(measured), limitClause(past)].filter(Boolean).join(', ');
-  const why = past.rounding === null ? '' : ` (${past.rounding})`;
-  return `${GUIDELINES[past.guideline].name}: ${label} ${said}${why}`;
 }

@@ -1,5 +1,4 @@
 import { t } from 'ttag';
-import type { NutrientLabel } from '#contract/nutrition.ts';
 import { NUTRIENTS } from '#contract/nutrition.ts';
 import { changeColumns } from './change-table.ts';
 import type { LimitMark } from './limit-mark.ts';
@@ -27,6 +26,7 @@ export interface LimitsLegendProps {
 export function LimitsLegend({ search, update, limits }: LimitsLegendProps) {
   const columns = columnsOf(search);
   const unseen = unseenMarks(limits?.values() ?? [], columns, limitsOf(search));
+  const names = unseen.map((label) => NUTRIENTS[label].name).join(', ');
   return (
     <p className={`small muted ${styles.legend}`}>
       {LEGEND.map(([kind, words]) => (
@@ -38,7 +38,7 @@ export function LimitsLegend({ search, update, limits }: LimitsLegendProps) {
       <span>{t`judged by the figures before rounding`}</span>
       {unseen.length > 0 && (
         <span>
-          {t`Marked, but not shown: ${namesOf(unseen)}.`}{' '}
+          {t`Marked, but not shown: ${names}.`}{' '}
           <button
             type="button"
             className={styles.showColumns}
@@ -50,8 +50,4 @@ export function LimitsLegend({ search, update, limits }: LimitsLegendProps) {
       )}
     </p>
   );
-}
-
-function namesOf(labels: readonly NutrientLabel[]): string {
-  return labels.map((label) => NUTRIENTS[label].name).join(', ');
 }

@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ReplyOf } from '#contract/contracts.ts';
-import type { NutrientLimits } from '#contract/guideline.schema.ts';
 import { call } from '#web/lib/call.ts';
 import { unwrap } from '#web/lib/call-error.ts';
+import type { LimitsInWords } from './limit-mark.ts';
 
 export type NutritionByGtin = ReadonlyMap<string, ReplyOf<'GET /api/nutrition'>['nutrition'][number]>;
-export type LimitsByGtin = ReadonlyMap<string, NutrientLimits>;
+export type LimitsByGtin = ReadonlyMap<string, LimitsInWords>;
 
 /** The nutrition of a page of products in one call. */
 export function nutritionTableQuery(gtins: readonly string[]) {
@@ -24,10 +24,15 @@ export function limitsTableQuery(gtins: readonly string[], day?: string) {
   return queryOptions({
     queryKey: ['limits', 'many', gtins, day],
     queryFn: async ({ signal }): Promise<LimitsByGtin> => {
-      const { limits } = unwrap(
-        await call('GET /api/products/limits', { query: { gtin: [...gtins], ...(day && { day }) }, signal }),
-      );
-      return byGtin(limits);
+      const [{ limitWords }, reply] = await Promise.all([
+        import('./limit-words.ts'),
+        call('GET /api/products/limits', { query: { gtin: [...gtins], ...(day && { day }) }, signal }),
+      ]);
+      const inWords = unwrap(reply).limits.map(({ past, ...others }) => ({
+        ...others,
+        past: past.map((one) => ({ ...one, words: limitWords(one) })),
+      }));
+      return byGtin(inWords);
     },
     ...ofPage(gtins),
   });

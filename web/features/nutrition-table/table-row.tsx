@@ -1,6 +1,6 @@
 import { type ComponentType, memo, type RefObject, useRef } from 'react';
 import { t } from 'ttag';
-import type { NutrientLimits } from '#contract/guideline.schema.ts';
+
 import type { FigureBasis } from '#contract/nutrient-sort.ts';
 import type { Nutrition } from '#contract/nutrition.schema.ts';
 import type { NutrientLabel } from '#contract/nutrition.ts';
@@ -17,7 +17,7 @@ import { answerLines, answerSentence, type ShownAnswer } from '#web/features/pro
 import { classNames } from '#web/lib/class-names.ts';
 import { pressRow } from '#web/lib/press-row.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { limitMark } from './limit-mark.ts';
+import { type LimitsInWords, limitMark } from './limit-mark.ts';
 import { NutrientCell } from './nutrient-cell.tsx';
 import { nutrientFigure } from './nutrient-figure.ts';
 import styles from './nutrition-table.module.css';
@@ -42,7 +42,7 @@ export interface TableRowProps {
   readonly row: number;
   readonly nutrition: Pick<Nutrition, 'nutrients'> | undefined;
   readonly isLoading: boolean;
-  readonly limits: NutrientLimits | undefined;
+  readonly limits: LimitsInWords | undefined;
   /** What the chosen standards and ingredient laws say of it. */
   readonly answers: readonly ShownAnswer[] | undefined;
   readonly shownLimits: ShownLimits;
