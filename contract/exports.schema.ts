@@ -26,6 +26,8 @@ export const exportLineSchema = z.union([
     product: productSchema,
     per_serving: figuresSchema,
     per_100: figuresSchema,
+    /** What a source says there is less of: the amounts are not among the others. */
+    less_than: z.object({ per_serving: figuresSchema, per_100: figuresSchema }),
     ...answersOnDaySchema.shape,
   }),
   z.object({ sequence: z.int(), deleted: gtinReply }),

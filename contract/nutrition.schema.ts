@@ -11,6 +11,8 @@ const nutrientSchema = z.object({
   value: z.number().nullable(),
   unit: z.string().nullable(),
   basis: z.enum(BASES),
+  /** The source says that there is less than the amounts, which are then the most there can be. */
+  less_than: z.boolean(),
   /** Per serving in the standard unit, rounded for display by 21 CFR 101.9(c); null where no serving is known. */
   standardized_value: z.number().nullable(),
   standardized_unit: z.union([z.enum(['kcal', 'g', 'mg', 'µg']), z.literal(FLAGGED_UNIT)]),

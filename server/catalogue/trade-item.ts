@@ -57,6 +57,8 @@ export interface NutrientStatement {
   readonly value: number;
   readonly unit: string;
   readonly basis: Basis;
+  /** The source says that it is less than the value. */
+  readonly less_than?: true;
 }
 
 export interface AllergenStatement {

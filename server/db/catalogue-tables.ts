@@ -111,6 +111,7 @@ export interface CatalogueTables {
     per_serving: number | null;
     per_100: number | null;
     flagged: boolean;
+    less_than: boolean;
   };
   product_allergens: {
     gtin: string;

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { guidelineReply } from '#contract/guideline.schema.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
+import { NUTRIENT_LABELS } from '#contract/nutrition.ts';
 import { arbitrarySubject } from './arbitrary-subject.ts';
 import { explainProduct, labelProduct } from './evaluate.ts';
-import type { GuidelineSubject } from './subject.ts';
+import type { GuidelineSubject, NutrientAmounts } from './subject.ts';
 import { BAG, NOTHING, resultOf, subject, without } from './subject-fixture.ts';
 
 const RUNS = { numRuns: 2000 };
@@ -17,6 +18,38 @@ test('labels agree with their explanations', () => {
       for (const { guideline, verdict } of guidelines) expect(verdicts[guideline]).toBe(verdict);
       expect(nova.label).toBe(nova_label);
     }),
+    RUNS,
+  );
+});
+
+test('what is judged of less than an amount holds for every amount below it', () => {
+  fc.assert(
+    fc.property(
+      arbitrarySubject,
+      fc.constantFrom(...NUTRIENT_LABELS),
+      fc.double({ min: 0, max: 0.999, noNaN: true }),
+      (given, nutrient, share) => {
+        const { [nutrient]: serving, ...per_serving } = given.per_serving;
+        const { [nutrient]: hundred, ...per_100 } = given.per_100;
+        const below = (factor: number): NutrientAmounts => ({
+          per_serving: serving === undefined ? {} : { [nutrient]: serving * factor },
+          per_100: hundred === undefined ? {} : { [nutrient]: hundred * factor },
+        });
+        const bounded = { ...given, per_serving, per_100, less_than: below(1) };
+        const { per_serving: least, per_100: leastOfHundred } = below(share);
+        const exact = {
+          ...given,
+          per_serving: { ...per_serving, ...least },
+          per_100: { ...per_100, ...leastOfHundred },
+        };
+        const judged = labelProduct(exact).verdicts;
+        for (const guideline of GUIDELINE_KEYS) {
+          const verdict = labelProduct(bounded).verdicts[guideline];
+          if (verdict === 'pass') expect(judged[guideline]).not.toBe('fail');
+          if (verdict === 'fail') expect(judged[guideline]).not.toBe('pass');
+        }
+      },
+    ),
     RUNS,
   );
 });

@@ -47,6 +47,7 @@ export function nutrient(label: NutrientLabel, more: Partial<Nutrient> = {}): Nu
     value: null,
     unit,
     basis: '100g',
+    less_than: false,
     standardized_value: null,
     standardized_unit: unit,
     value_per_100: null,

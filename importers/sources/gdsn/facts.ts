@@ -97,7 +97,12 @@ export function nutrientHeaders<E>(modules: Modules<E>) {
       servingTexts: header.texts('servingSizeDescription'),
       details: header.all('nutrientDetail').map((each) => {
         const detail = header.in(each);
-        return { code: detail.code('nutrientTypeCode'), amounts: detail.measures('quantityContained') };
+        return {
+          code: detail.code('nutrientTypeCode'),
+          /** APPROXIMATELY, EXACT, LESS_THAN … */
+          precision: detail.code('measurementPrecisionCode'),
+          amounts: detail.measures('quantityContained'),
+        };
       }),
     };
   });

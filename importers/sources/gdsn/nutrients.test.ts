@@ -11,7 +11,7 @@ import {
   unknownServingUnit,
 } from './nutrients.ts';
 
-const SODIUM = { code: 'NA', amounts: [{ value: '60', unit: 'MGM' }] };
+const SODIUM = { code: 'NA', precision: '', amounts: [{ value: '60', unit: 'MGM' }] };
 
 function header(says: Partial<NutrientHeader> = {}): NutrientHeader {
   return {
@@ -37,7 +37,7 @@ describe('nutrients of a message', () => {
 
   test('without an amount are not there, never 0', () => {
     const basis = { value: '100', unit: 'GRM' };
-    const details = [{ code: 'CA', amounts: [] }, SODIUM];
+    const details = [{ code: 'CA', precision: '', amounts: [] }, SODIUM];
     expect(nutrition(header({ basis, details })).nutrients.map(({ nutrient }) => nutrient)).toEqual([
       'sodium',
     ]);
@@ -56,11 +56,31 @@ describe('nutrients of a message', () => {
     expect(nutrition(header(says)).nutrients).toEqual([{ nutrient: 'sodium', value, unit: 'MGM', basis }]);
   });
 
+  test('keep that there is less than an amount, and say nothing of less than none', () => {
+    const basis = { value: '100', unit: 'GRM' };
+    const detail = (precision: string, code: string, value: string) => ({
+      code,
+      precision,
+      amounts: [{ value, unit: 'GRM' }],
+    });
+    const details = [
+      detail('LESS_THAN', 'FIBTG', '1'),
+      detail('APPROXIMATELY', 'FAT', '2'),
+      detail('LESS_THAN', 'FASAT', '0'),
+    ];
+    const { nutrients, warnings } = nutrition(header({ basis, details }));
+    expect(nutrients).toEqual([
+      { nutrient: 'total_fat', value: 2, unit: 'GRM', basis: '100g' },
+      { nutrient: 'dietary_fiber', value: 1, unit: 'GRM', basis: '100g', less_than: true },
+    ]);
+    expect(warnings).toEqual(['a nutrient amount of less than 0 was left out']);
+  });
+
   test('are those of the food as it is sold; of the prepared food only where there are no others', () => {
     const prepared = header({
       preparation: 'PREPARED',
       basisType: 'BY_SERVING',
-      details: [{ code: 'NA', amounts: [{ value: '999', unit: 'MGM' }] }],
+      details: [{ code: 'NA', precision: '', amounts: [{ value: '999', unit: 'MGM' }] }],
     });
     const sold = header({ basisType: 'BY_SERVING' });
     expect(nutrition(prepared, sold)).toMatchObject({ nutrients: [{ value: 60 }], warnings: [] });
@@ -69,8 +89,8 @@ describe('nutrients of a message', () => {
 
   test('take milligrams of X12 for what they are, and keep a unit that cannot be', () => {
     const details = [
-      { code: 'NA', amounts: [{ value: '60', unit: 'ME' }] },
-      { code: 'FAT', amounts: [{ value: '3', unit: 'MLT' }] },
+      { code: 'NA', precision: '', amounts: [{ value: '60', unit: 'ME' }] },
+      { code: 'FAT', precision: '', amounts: [{ value: '3', unit: 'MLT' }] },
     ];
     expect(nutrition(header({ basisType: 'BY_SERVING', details })).nutrients).toMatchObject([
       { nutrient: 'total_fat', unit: 'MLT' },
@@ -86,7 +106,9 @@ function servingOf(serving: string, basis: string): Partial<NutrientHeader> {
 describe('what no one knows is said', () => {
   const basis = { value: '100', unit: 'GRM' };
   const stating = (code: string, unit: string, more: Partial<NutrientHeader> = {}) =>
-    nutrition(header({ basis, details: [{ code, amounts: [{ value: '5', unit }] }], ...more }));
+    nutrition(
+      header({ basis, details: [{ code, precision: '', amounts: [{ value: '5', unit }] }], ...more }),
+    );
 
   test('of a nutrient: it is left out', () => {
     expect(stating('XYZ', 'GRM')).toMatchObject({ nutrients: [], warnings: [unknownNutrient('XYZ')] });

@@ -33,6 +33,9 @@ const PREPARATIONS: ReadonlySet<string> = new Set(['', 'PREPARED', 'UNPREPARED']
 /** Units of the X12 lists that GDSN 2.8 took along, as UN/CEFACT recommendation 20 has them. */
 const X12_UNITS: Readonly<Record<string, string>> = { ME: 'MGM', UG: 'MC', NIU: 'IU', F2: 'IU' };
 
+/** A measurement precision: there is less of it than the amount. */
+const LESS_THAN = 'LESS_THAN';
+
 /** UN/CEFACT recommendation 20 as GDSN has it: one serving. */
 const PORTION = 'PTN';
 
@@ -107,15 +110,16 @@ function statementsOf(headers: readonly NutrientHeader[], warnings: string[]): T
       if (code === '') warnings.push(NO_NUTRIENT_CODE);
       else if (!KNOWN_CODES.has(code)) warnings.push(unknownNutrient(code.slice(0, 40)));
     }
-    const amounts = new Map(header.details.map((detail) => [detail.code, detail.amounts]));
+    const details = new Map(header.details.map((detail) => [detail.code, detail]));
     for (const [nutrient, codes] of Object.entries(CODES) as [NutrientLabel, readonly string[]][]) {
-      const code = codes.find((each) => (amounts.get(each)?.length ?? 0) > 0);
-      if (code === undefined || stated.has(`${nutrient} ${basis.name}`)) continue;
-      const { value, unit: written } = preferred(nutrient, amounts.get(code) ?? []);
-      const unit = code === SALT ? saltUnit(written) : written;
+      const detail = codes.map((code) => details.get(code)).find((each) => (each?.amounts.length ?? 0) > 0);
+      if (detail === undefined || stated.has(`${nutrient} ${basis.name}`)) continue;
+      const { value, unit: written } = preferred(nutrient, detail.amounts);
+      const unit = detail.code === SALT ? saltUnit(written) : written;
       if (value !== '' && toStandardUnit(nutrient, 1, unit) === undefined)
         warnings.push(unknownNutrientUnit(nutrient, unit.slice(0, 20)));
-      statements.add(nutrient, scaled(value, basis.factor), unit, basis.name);
+      const isLessThan = detail.precision === LESS_THAN;
+      statements.add(nutrient, scaled(value, basis.factor), unit, basis.name, isLessThan);
       stated.add(`${nutrient} ${basis.name}`);
     }
   }

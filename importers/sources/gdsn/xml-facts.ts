@@ -20,6 +20,7 @@ const OLD_NAMES: Readonly<Record<string, string>> = {
   preparationStateCode: 'preparationState',
   servingSizeDescription: 'householdServingSize',
   nutrientDetail: 'foodAndBeverageNutrient',
+  measurementPrecisionCode: 'measurementPrecision',
   foodAndBeverageIngredientModule: 'foodAndBeverageIngredientInformation',
   allergen: 'foodAndBeverageAllergen',
   levelOfContainmentCode: 'levelOfContainment',

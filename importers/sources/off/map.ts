@@ -8,7 +8,7 @@ import { type Amount, type TradeItem, tradeItemOf } from '#server/catalogue/trad
 import { offAllergens } from './allergens.ts';
 import { findCategoryCode } from './categories.ts';
 import { claimsOf, dietTypesOf } from './labels.ts';
-import { offNutrients } from './nutrients.ts';
+import { type AmountOf, offNutrients } from './nutrients.ts';
 
 /** A product of Open Food Facts, from either dump; texts as written, empty where not stated. */
 export interface OffProduct {
@@ -18,7 +18,7 @@ export interface OffProduct {
   readonly tags: (name: `${'categories' | 'labels' | 'allergens' | 'traces'}_tags`) => readonly string[];
   readonly imageUrl: string;
   /** A stem's amount per 100 g or ml, such as `fat`, in Open Food Facts' unit. */
-  readonly amountOf: (stem: string) => string;
+  readonly amountOf: AmountOf;
   /** What the amounts are for, where the dump says it; else the serving's unit tells. */
   readonly basis: Basis | null;
 }

@@ -17,6 +17,8 @@ const STEMS = NUTRIENT_LABELS.map(
 );
 export const OFF_STEMS: readonly string[] = STEMS.flatMap(([, stems]) => stems);
 
+const SIGNED = /^(<?)(.*)$/s;
+
 /** Units of the stems that are not in grams. */
 const UNITS: Readonly<Record<string, string>> = {
   'energy-kcal': 'kcal',
@@ -25,18 +27,21 @@ const UNITS: Readonly<Record<string, string>> = {
   salt: SALT_UNIT,
 };
 
-/** The nutrients of a row; `amountOf` gives a stem's amount per `basis` as written, empty where not stated. */
+/** A stem's amount per basis as written, "<0.5" where there is less of it; empty where it is not stated. */
+export type AmountOf = (stem: string) => string;
+
+/** The nutrients of a row. */
 export function offNutrients(
-  amountOf: (stem: string) => string,
+  amountOf: AmountOf,
   basis: Basis,
   warnings: string[],
 ): readonly NutrientStatement[] {
   const statements = nutrientStatements(warnings);
   for (const [nutrient, stems] of STEMS) {
     for (const stem of stems) {
-      const amount = amountOf(stem);
+      const [, sign, amount = ''] = SIGNED.exec(amountOf(stem)) ?? [];
       if (amount === '') continue;
-      statements.add(nutrient, amount, UNITS[stem] ?? 'g', basis);
+      statements.add(nutrient, amount, UNITS[stem] ?? 'g', basis, sign === '<');
       break;
     }
   }

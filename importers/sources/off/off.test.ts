@@ -128,6 +128,34 @@ describe('the dump', () => {
     expect(itemOf(first).nutrients).toEqual([{ nutrient: 'protein', value: 0, unit: 'g', basis: '100g' }]);
   });
 
+  test.each([
+    [
+      'of the older layout',
+      { nutriments: { fiber_100g: 0.5, fiber_modifier: '<', fat_100g: 2, fat_modifier: '~' } },
+    ],
+    [
+      'of the newer layout',
+      {
+        nutrition: {
+          aggregated_set: {
+            per: '100g',
+            nutrients: {
+              fiber: { value: 0.5, unit: 'g', modifier: '<=' },
+              fat: { value: 2, unit: 'g', modifier: '~' },
+            },
+          },
+        },
+      },
+    ],
+  ])('keeps that there is less than an amount %s', async (_, stated) => {
+    const product = { code: BAR.code, product_name: 'Bar', ...stated };
+    const [first] = await readFiles({ 'off.jsonl': JSON.stringify(product) }, db);
+    expect(itemOf(first).nutrients).toEqual([
+      { nutrient: 'total_fat', value: 2, unit: 'g', basis: '100g' },
+      { nutrient: 'dietary_fiber', value: 0.5, unit: 'g', basis: '100g', less_than: true },
+    ]);
+  });
+
   test('a line that is no JSON is refused alone', async () => {
     const lines = [
       JSON.stringify({

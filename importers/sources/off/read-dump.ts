@@ -40,17 +40,25 @@ function toRow(line: number, text: string): Row {
 function amountsOf(product: Record<string, unknown>): Pick<OffProduct, 'amountOf' | 'basis'> {
   const { nutriments, nutrition } = product;
   if (isRecord(nutriments) && Object.keys(nutriments).length > 0) {
-    return { amountOf: (stem) => textAt(nutriments, `${stem}_100g`), basis: null };
+    const amountOf = (stem: string) =>
+      signed(textAt(nutriments, `${stem}_100g`), textAt(nutriments, `${stem}_modifier`));
+    return { amountOf, basis: null };
   }
   const set = isRecord(nutrition) && isRecord(nutrition.aggregated_set) ? nutrition.aggregated_set : {};
   const basis = set.per === '100ml' ? '100ml' : set.per === '100g' ? '100g' : null;
   const nutrients = basis && set.preparation !== 'prepared' && isRecord(set.nutrients) ? set.nutrients : {};
   const amountOf = (stem: string) => {
     const entry = nutrients[stem];
-    return isRecord(entry) && UNITS_OF_EXPORT.has(textAt(entry, 'unit')) ? textAt(entry, 'value') : '';
+    return isRecord(entry) && UNITS_OF_EXPORT.has(textAt(entry, 'unit'))
+      ? signed(textAt(entry, 'value'), textAt(entry, 'modifier'))
+      : '';
   };
   return { amountOf, basis };
 }
+
+/** Of the modifiers "<", "<=", ">", ">=" and "~" only the first two change what is known. */
+const signed = (amount: string, modifier: string) =>
+  amount !== '' && modifier.startsWith('<') ? `<${amount}` : amount;
 
 /** The aggregated set is kept in the export's units; an amount in another would be read a thousandfold. */
 const UNITS_OF_EXPORT: ReadonlySet<string> = new Set(['g', 'kcal', 'kJ']);

@@ -43,9 +43,11 @@ export function differingFields(stored: StoredProduct, now: PreparedProduct): st
 
 function nutrientsOf({ nutrients, item }: PreparedProduct): StoredNutrient[] {
   const source = item.field_sources.nutrition;
-  return nutrients.flatMap(({ nutrient, value, unit, basis, per_serving, per_100, flagged }) =>
-    source ? [[nutrient, source, value, unit, basis, per_serving, per_100, flagged] as const] : [],
-  );
+  if (source === undefined) return [];
+  return nutrients.map((row) => {
+    const { nutrient, value, unit, basis, per_serving, per_100, flagged, less_than = false } = row;
+    return [nutrient, source, value, unit, basis, per_serving, per_100, flagged, less_than] as const;
+  });
 }
 
 function allergensOf({ item }: PreparedProduct): StoredProduct['allergens'] {

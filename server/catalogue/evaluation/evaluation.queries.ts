@@ -82,6 +82,7 @@ export type StoredNutrient = readonly [
   per_serving: number | null,
   per_100: number | null,
   flagged: boolean,
+  less_than: boolean,
 ];
 
 /** Raw SQL: the whole catalogue is read through it, a few queries for all products of a batch. */
@@ -92,7 +93,7 @@ const SELECT = (which: string) => `
   LEFT JOIN brands brand ON brand.id = product.brand_id
   CROSS JOIN LATERAL (
     SELECT coalesce(json_agg(json_build_array(
-      nutrient, source, source_value, source_unit, basis, per_serving, per_100, flagged
+      nutrient, source, source_value, source_unit, basis, per_serving, per_100, flagged, less_than
     )), '[]') AS list FROM product_nutrients WHERE gtin = product.gtin
   ) nutrients
   CROSS JOIN LATERAL (

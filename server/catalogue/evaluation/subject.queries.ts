@@ -3,7 +3,7 @@ import type { AmountUnit, ProductType } from '#contract/product.ts';
 import { gatherLookUps } from '#server/db/gather-look-ups.ts';
 import type { Database, Db } from '#server/db/schema.ts';
 import type { GuidelineSubject } from '#server/guidelines/subject.ts';
-import { amounts, per100Unit } from '../product/prepare-product.ts';
+import { amountsOf, per100Unit, type StatedNutrient } from '../product/prepare-product.ts';
 import type { StandardNutrient } from '../sources/standardise-nutrients.ts';
 import type { Amount } from '../trade-item.ts';
 
@@ -27,7 +27,7 @@ export type SubjectRow = Readonly<
   Pick<Database['products'], Exclude<(typeof SUBJECT_COLUMNS)[number], 'product_type'>>
 > & { readonly product_type: string | null };
 
-type StoredNutrient = Pick<StandardNutrient, 'nutrient' | 'basis' | 'per_serving' | 'per_100'>;
+type StoredNutrient = StatedNutrient & Pick<StandardNutrient, 'basis'>;
 
 /** What the guidelines look at, as it was at import; undefined where no product has the GTIN (14 digits). */
 export const findGuidelineSubject = gatherLookUps(listGuidelineSubjects);
@@ -84,8 +84,7 @@ export function guidelineSubject(
     servings_per_container: row.servings_per_container,
     package_weight: amountOf(row.package_weight_value, row.package_weight_unit),
     product_type: row.product_type as ProductType | null,
-    per_serving: amounts(nutrients, 'per_serving'),
-    per_100: amounts(nutrients, 'per_100'),
+    ...amountsOf(nutrients),
     per_100_unit: per100Unit(nutrients, row.serving_size_unit),
     contains,
   };

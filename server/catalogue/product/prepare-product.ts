@@ -1,7 +1,7 @@
 import type { Basis } from '#contract/nutrition.ts';
 import type { AmountUnit } from '#contract/product.ts';
 import { type Labels, labelProduct } from '#server/guidelines/evaluate.ts';
-import type { GuidelineSubject } from '#server/guidelines/subject.ts';
+import type { GuidelineSubject, NutrientAmounts } from '#server/guidelines/subject.ts';
 import { type GpcCodes, resolveCategory } from '../sources/gpc-codes.queries.ts';
 import type { MergedItem } from '../sources/merge.ts';
 import { normaliseBrand, normaliseName } from '../sources/normalise-name.ts';
@@ -50,24 +50,32 @@ export function subjectOf(
     servings_per_container: item.serving.per_container,
     package_weight: item.package_weight,
     product_type: item.product_type,
-    per_serving: amounts(nutrients, 'per_serving'),
-    per_100: amounts(nutrients, 'per_100'),
+    ...amountsOf(nutrients),
     per_100_unit: per100Unit(nutrients, item.serving.size?.unit ?? null),
     contains: item.allergens.flatMap(({ allergen, state }) => (state === 'contains' ? [allergen] : [])),
   };
 }
 
-/** The known amounts of one basis by nutrient. */
-export function amounts(
-  nutrients: readonly Pick<StandardNutrient, 'nutrient' | 'per_serving' | 'per_100'>[],
-  basis: 'per_serving' | 'per_100',
-): GuidelineSubject['per_serving'] {
-  const known: Partial<Record<StandardNutrient['nutrient'], number>> = {};
-  for (const nutrient of nutrients) {
-    const amount = nutrient[basis];
-    if (amount !== null) known[nutrient.nutrient] = amount;
+export type StatedNutrient = Pick<StandardNutrient, 'nutrient' | 'per_serving' | 'per_100'> & {
+  readonly less_than?: boolean;
+};
+
+/** The known amounts by nutrient, and those that there is less of. */
+export function amountsOf(
+  nutrients: readonly StatedNutrient[],
+): Pick<GuidelineSubject, 'per_serving' | 'per_100' | 'less_than'> {
+  const known = byNutrient(nutrients.filter(({ less_than }) => !less_than));
+  const most = nutrients.filter(({ less_than }) => less_than);
+  return most.length === 0 ? known : { ...known, less_than: byNutrient(most) };
+}
+
+function byNutrient(nutrients: readonly StatedNutrient[]): NutrientAmounts {
+  const amounts = { per_serving: {} as Record<string, number>, per_100: {} as Record<string, number> };
+  for (const { nutrient, per_serving, per_100 } of nutrients) {
+    if (per_serving !== null) amounts.per_serving[nutrient] = per_serving;
+    if (per_100 !== null) amounts.per_100[nutrient] = per_100;
   }
-  return known;
+  return amounts;
 }
 
 interface Stated {

@@ -73,10 +73,18 @@ export function productBody(row: ProductRow): Uint8Array {
 }
 
 /** What is known of a product's nutrients. */
-export type Figures = Pick<SearchDocument, 'perServing' | 'per100'>;
+export interface Figures extends FigureAmounts {
+  /** What there is less of: the amounts are not among the others. */
+  readonly lessThan: FigureAmounts;
+}
+
+type FigureAmounts = Pick<SearchDocument, 'perServing' | 'per100'>;
+
+/** What is less than 1 g is found where there may be up to 1 g, and not where there is to be 1 g. */
+const JUST_BELOW = 0.999;
 
 /** The product as search knows it. */
-export function searchDocument(row: ProductRow, { perServing, per100 }: Figures): SearchDocument {
+export function searchDocument(row: ProductRow, figures: Figures): SearchDocument {
   const product = presentProduct(row);
   return {
     gtin: row.gtin,
@@ -92,11 +100,19 @@ export function searchDocument(row: ProductRow, { perServing, per100 }: Figures)
     ...readAnswers(row.standard_answers),
     ...readSubstanceEntries(row.label_substances),
     priceCents: row.price_amount === null ? null : Math.round(Number(row.price_amount) * 100),
-    perServing,
-    per100,
+    perServing: withJustBelow(figures, 'perServing'),
+    per100: withJustBelow(figures, 'per100'),
     popularity: row.popularity,
     body: Buffer.from(JSON.stringify(product)),
   };
+}
+
+function withJustBelow(
+  { lessThan, ...known }: Figures,
+  basis: keyof FigureAmounts,
+): SearchDocument['perServing'] {
+  const below = Object.entries(lessThan[basis]).map(([nutrient, most]) => [nutrient, most * JUST_BELOW]);
+  return below.length === 0 ? known[basis] : { ...Object.fromEntries(below), ...known[basis] };
 }
 
 /** Without "gluten free" where gluten is contained or named: no filter lets a contradiction through (decision 014). */

@@ -2,14 +2,19 @@ import type { PoolClient } from 'pg';
 import type { NutrientLabel } from '#contract/nutrition.ts';
 import type { Figures } from '../product/present-product.ts';
 
+type Amounts = Readonly<Record<'perServing' | 'per100', Partial<Record<NutrientLabel, number>>>>;
+
 interface FiguresRow {
   readonly gtin: string;
   readonly figures: string;
 }
 
-/** `sodium 140 350,protein 5 `: in a serving and in 100 g or mL; empty where it is not known. A dozen rows would take longer. */
+/**
+ * `sodium 140 350 =,protein 1  <`: in a serving and in 100 g or mL, empty where it is not known, and whether there is less of it. A
+ * dozen rows would take longer.
+ */
 const FIGURES_TEXT = `string_agg(nutrient || ' ' || coalesce(per_serving::text, '') || ' ' ||
-  coalesce(per_100::text, ''), ',')`;
+  coalesce(per_100::text, '') || CASE WHEN less_than THEN ' <' ELSE ' =' END, ',')`;
 
 /** The same of the product of an outer query; null where nothing is known. */
 export const SELECT_FIGURES = `SELECT ${FIGURES_TEXT} FROM product_nutrients known
@@ -30,12 +35,12 @@ export async function listFigures(
 }
 
 export function readFigures(text: string | null): Figures {
-  const perServing: Partial<Record<NutrientLabel, number>> = {};
-  const per100: Partial<Record<NutrientLabel, number>> = {};
+  const known = { perServing: {}, per100: {}, lessThan: { perServing: {}, per100: {} } } satisfies Figures;
   for (const figure of text?.split(',') ?? []) {
-    const [nutrient, serving, hundred] = figure.split(' ') as [NutrientLabel, string, string];
+    const [nutrient, serving, hundred, sign] = figure.split(' ') as [NutrientLabel, string, string, string];
+    const { perServing, per100 }: Amounts = sign === '<' ? known.lessThan : known;
     if (serving !== '') perServing[nutrient] = Number(serving);
     if (hundred !== '') per100[nutrient] = Number(hundred);
   }
-  return { perServing, per100 };
+  return known;
 }

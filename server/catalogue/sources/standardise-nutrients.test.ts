@@ -69,3 +69,18 @@ test('nutrients come in the label’s order, each once', () => {
   const order = standardiseNutrients([protein, sodium(1, 'mg', '100g'), protein], null);
   expect(order.map(({ nutrient }) => nutrient)).toEqual(['sodium', 'protein']);
 });
+
+test('what there is less of is scaled as it is, and gives way to what is stated', () => {
+  const below = { ...sodium(1, 'g', '100g'), less_than: true } as const;
+  expect(standardiseNutrients([below], bar)).toMatchObject([
+    { less_than: true, per_serving: 400, per_100: 1000 },
+  ]);
+  for (const both of [
+    [below, sodium(120, 'mg', 'serving')],
+    [sodium(120, 'mg', 'serving'), below],
+  ]) {
+    const [stated] = standardiseNutrients(both, bar);
+    expect(stated).toMatchObject({ per_serving: 120, per_100: 300 });
+    expect(stated).not.toHaveProperty('less_than');
+  }
+});

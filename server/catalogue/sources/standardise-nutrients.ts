@@ -48,7 +48,8 @@ function standardise(statement: NutrientStatement, servingSize: Amount | null): 
 
 /** What the label said of a serving, as far as the last digit of what is stated tells. */
 function scaleToServing(statement: NutrientStatement, amount: number, servings: number): number {
-  const { nutrient, value } = statement;
+  const { nutrient, value, less_than } = statement;
+  if (less_than) return decimal(amount * servings);
   const room = value === 0 ? 0 : (halfOfLastStated(statement) / value) * amount * servings;
   return recoverLabelled(nutrient, amount * servings, room);
 }
@@ -71,6 +72,8 @@ const BASIS_UNITS: Readonly<Record<'100g' | '100ml', AmountUnit>> = { '100g': 'g
 
 function joinStatements(a: StandardNutrient, b: StandardNutrient): StandardNutrient {
   if (b.flagged || a.flagged) return a.flagged && !b.flagged ? b : a;
+  // What is stated says more than that it is less than something.
+  if (a.less_than !== b.less_than) return a.less_than ? b : a;
   if (a.basis === 'serving') return b.basis === 'serving' ? a : { ...a, per_100: b.per_100 };
   return b.basis === 'serving' ? { ...b, per_100: a.per_100 } : a;
 }

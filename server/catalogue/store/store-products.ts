@@ -57,8 +57,8 @@ async function copyDetails(client: PoolClient, products: readonly PreparedProduc
     const { gtin, field_sources } = product.item;
     for (const row of product.nutrients) {
       const source = field_sources.nutrition ?? null;
-      const { nutrient, value, unit, basis, per_serving, per_100, flagged } = row;
-      nutrients.add([gtin, nutrient, source, value, unit, basis, per_serving, per_100, flagged]);
+      const { nutrient, value, unit, basis, per_serving, per_100, flagged, less_than = false } = row;
+      nutrients.add([gtin, nutrient, source, value, unit, basis, per_serving, per_100, flagged, less_than]);
     }
     for (const { allergen, state, source } of product.item.allergens) {
       allergens.add([gtin, allergen, state, source]);
@@ -75,7 +75,7 @@ async function copyDetails(client: PoolClient, products: readonly PreparedProduc
 }
 
 const NUTRIENT_COLUMNS =
-  'gtin, nutrient, source, source_value, source_unit, basis, per_serving, per_100, flagged';
+  'gtin, nutrient, source, source_value, source_unit, basis, per_serving, per_100, flagged, less_than';
 
 /** A child named twice counts once with the sum; a trade item does not contain itself. */
 function childQuantities({ item }: PreparedProduct): Map<string, number> {

@@ -8,7 +8,7 @@ import type { Gtin } from '#contract/gtin.ts';
 import type { Product } from '#contract/product.schema.ts';
 import type { SearchEngine } from '#server/search/engine.ts';
 import { openTokenApp } from '#tests/support/token-app.ts';
-import { demoGtin, perServing, tradeItem } from '#tests/support/trade-items.ts';
+import { demoGtin, inServing, perServing, tradeItem } from '#tests/support/trade-items.ts';
 import { exportSearch } from './export-search.ts';
 
 const COUNT = 1_203;
@@ -39,7 +39,11 @@ const { app, call, begin, signUp, makeToken } = await openTokenApp([
     brand: '@Norrland, "Foods"',
     family_code: '50390000',
     ingredients: 'Water, milk.',
-    ...perServing(200, { sodium: 0, protein: 3.25 }),
+    ...perServing(200, {}),
+    nutrients: [
+      ...inServing({ sodium: 0, protein: 3.25 }),
+      { nutrient: 'dietary_fiber', value: 1, unit: 'g', basis: 'serving', less_than: true },
+    ],
     allergens: [{ allergen: 'eggs', containment: 'free_from' }],
     price: { amount: 2.25, currency: 'USD', unit: 'case' },
   }),
@@ -194,6 +198,18 @@ describe('an export of a search', () => {
     });
     const [unasked = {}] = await readCsv('search_term=candy');
     expect(Object.keys(unasked).filter((name) => name.includes(', on '))).toEqual([]);
+  });
+
+  test('says where there is less than an amount, and finds it below that alone', async () => {
+    const [row] = await readCsv(
+      'nutrient=dietary_fiber:..1&figure=dietary_fiber&figure=dietary_fiber-per-100',
+    );
+    expect(row).toMatchObject({
+      GTIN: `="${SOUP}"`,
+      'Dietary Fiber, g per serving': '<1',
+      'Dietary Fiber, g per 100 g or mL': '<0.5',
+    });
+    expect(await readCsv('nutrient=dietary_fiber:1..')).toEqual([]);
   });
 
   test('has the nutrients asked for', async () => {

@@ -1,7 +1,7 @@
 import type { ExportLine } from '#contract/exports.schema.ts';
 import { type AskedAnswers, answerer } from '#server/catalogue/product/answer-on-day.ts';
 import { type ProductRow, SELECT_PRODUCT } from '#server/catalogue/product/columns.ts';
-import { productBody } from '#server/catalogue/product/present-product.ts';
+import { type Figures, productBody } from '#server/catalogue/product/present-product.ts';
 import { verdictsIn } from '#server/catalogue/product/verdicts-on-day.ts';
 import { listFigures } from '#server/catalogue/read/figures.queries.ts';
 import { latestSequence } from '#server/catalogue/read/latest-sequence.queries.ts';
@@ -77,9 +77,10 @@ async function linesOf(
         const row = found.get(gtin);
         // It left between the two readings: its deletion is a later change.
         if (row === undefined) return '';
-        const { perServing: per_serving = {}, per100: per_100 = {} } = figures.get(gtin) ?? {};
+        const known = figures.get(gtin);
+        const stated = { ...amountsIn(known), less_than: amountsIn(known?.lessThan) };
         const answers = answer(row);
-        const rest = JSON.stringify({ per_serving, per_100, ...answers });
+        const rest = JSON.stringify({ ...stated, ...answers });
         const body = Buffer.from(productBody({ ...row, ...verdictsIn(answers.standards) })).toString();
         return `{"sequence":${sequence},"listed":${listed},"product":${body},${rest.slice(1)}\n`;
       })
@@ -88,5 +89,10 @@ async function linesOf(
     client.release();
   }
 }
+
+const amountsIn = (figures: Figures['lessThan'] | undefined) => ({
+  per_serving: figures?.perServing ?? {},
+  per_100: figures?.per100 ?? {},
+});
 
 const toLine = (line: ExportLine) => `${JSON.stringify(line)}\n`;

@@ -125,9 +125,13 @@ function productCells(row: ProductRow): Cell[] {
   ];
 }
 
-function amountOf(stated: Figures | undefined, { nutrient, basis }: Figure): number | null {
-  const amount = (basis === '100' ? stated?.per100 : stated?.perServing)?.[nutrient];
-  return amount === undefined ? null : roundFigure(amount);
+/** "<1" where there is less of it. */
+function amountOf(stated: Figures | undefined, { nutrient, basis }: Figure): number | string | null {
+  const key = basis === '100' ? 'per100' : 'perServing';
+  const amount = stated?.[key][nutrient];
+  const most = stated?.lessThan[key][nutrient];
+  if (amount !== undefined) return roundFigure(amount);
+  return most === undefined ? null : `<${roundFigure(most)}`;
 }
 
 function wordsOf(

@@ -24,6 +24,7 @@ const NUTRIENT_COLUMNS = [
   'per_serving',
   'per_100',
   'flagged',
+  'less_than',
 ] as const;
 
 /** Undefined where no product has the GTIN. */

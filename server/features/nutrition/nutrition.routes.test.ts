@@ -3,6 +3,7 @@ import { nutritionReply } from '#contract/nutrition.schema.ts';
 import { findGuidelineSubject } from '#server/catalogue/evaluation/subject.queries.ts';
 import { listFigures } from '#server/catalogue/read/figures.queries.ts';
 import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
+import { NOTHING_SAID } from '#server/catalogue/trade-item.ts';
 import { claimsOf } from '#server/guidelines/claims/derive-claims.ts';
 import { amountFor } from '#server/guidelines/facts/amounts.ts';
 import { deriveFacts } from '#server/guidelines/facts/derive-facts.ts';
@@ -100,6 +101,34 @@ test('what the pack prints is what is stored, shown, judged and listed', async (
   } finally {
     client.release();
   }
+});
+
+test('what there is less of is stored, shown and judged as that', async () => {
+  const gtin = demoGtin(5);
+  const nutrients = [
+    { nutrient: 'calories', value: 100, unit: 'kcal', basis: 'serving' },
+    { nutrient: 'dietary_fiber', value: 1, unit: 'g', basis: 'serving', less_than: true },
+  ] as const;
+  const size = { value: 50, unit: 'g' } as const;
+  const crackers = { gtin, name: 'Crackers', nutrients, serving: { ...NOTHING_SAID.serving, size } };
+  await writeTradeItems(store.pool, 'off', [tradeItem(crackers)], new Date());
+
+  const { body } = await nutrition(gtin);
+  expect(body.nutrients).toMatchObject([
+    { nutrient_label: 'calories', less_than: false, standardized_value: 100 },
+    {
+      nutrient_label: 'dietary_fiber',
+      less_than: true,
+      standardized_value: 1,
+      value_per_100: 2,
+      daily_value_intake_percent: null,
+    },
+  ]);
+  const subject = await findGuidelineSubject(store.db, gtin);
+  expect(subject).toMatchObject({
+    per_serving: { calories: 100 },
+    less_than: { per_serving: { dietary_fiber: 1 }, per_100: { dietary_fiber: 2 } },
+  });
 });
 
 describe('nutrition of several products', () => {

@@ -18,6 +18,7 @@ const SODIUM: NutrientRow = {
   per_serving: 310.2,
   per_100: 564,
   flagged: false,
+  less_than: false,
 };
 
 const present = (...nutrients: readonly NutrientRow[]) => presentNutrition(SERVING, nutrients).nutrients;
@@ -59,6 +60,7 @@ describe('nutrition', () => {
         value: 564,
         unit: 'MG',
         basis: '100g',
+        less_than: false,
         standardized_value: 310,
         standardized_unit: 'mg',
         value_per_100: 564,

@@ -28,12 +28,15 @@ function presentNutrient(row: NutrientRow, servings: number | undefined): Nutrie
     value: row.source_value,
     unit: row.source_unit,
     basis: row.basis,
+    less_than: row.less_than,
     standardized_value: perServing === null ? null : roundForLabel(label, perServing),
     standardized_unit: row.flagged ? FLAGGED_UNIT : NUTRIENTS[label].unit,
     value_per_100: row.flagged ? null : row.per_100,
-    daily_value_intake_percent: perServing === null ? null : dailyValuePercent(label, perServing),
+    daily_value_intake_percent:
+      perServing === null || row.less_than ? null : dailyValuePercent(label, perServing),
     container_value: perContainer === null ? null : roundForLabel(label, perContainer),
-    container_daily_value_percent: perContainer === null ? null : dailyValuePercent(label, perContainer),
+    container_daily_value_percent:
+      perContainer === null || row.less_than ? null : dailyValuePercent(label, perContainer),
     source: row.source,
   };
 }

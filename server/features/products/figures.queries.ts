@@ -25,6 +25,7 @@ export async function listTwoFigures(
     .where('gtin', '=', (eb) => eb.fn.any(eb.val(gtins)))
     .where('nutrient', 'in', [x.nutrient, y.nutrient])
     .where('flagged', '=', false)
+    .where('less_than', '=', false)
     .groupBy('gtin')
     .execute();
   return new Map(rows.map(({ gtin, ...figures }) => [gtin, figures]));

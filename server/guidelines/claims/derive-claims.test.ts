@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
-import { amounts } from '#server/catalogue/product/prepare-product.ts';
+import { amountsOf } from '#server/catalogue/product/prepare-product.ts';
 import { standardiseNutrients } from '#server/catalogue/sources/standardise-nutrients.ts';
 import { examples } from '#tests/support/examples.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
@@ -92,8 +92,8 @@ function stated(size: number, per_100: GuidelineSubject['per_100']): GuidelineSu
   });
   const standard = standardiseNutrients(statements, { value: size, unit: 'g' });
   return {
-    ...cup(amounts(standard, 'per_serving')),
-    per_100: amounts(standard, 'per_100'),
+    ...cup(amountsOf(standard).per_serving),
+    per_100: amountsOf(standard).per_100,
     serving_size: { value: size, unit: 'g' },
   };
 }

@@ -4,6 +4,7 @@ import { amountFor, fluidOunces, packageAmount, unitOfPer100 } from '../facts/am
 import type { Facts } from '../facts/derive-facts.ts';
 import { hasTrait } from '../facts/ingredient-facts.ts';
 import type { DerivedQuantity, Quantity, Rule } from '../rules/rule.ts';
+import type { GuidelineSubject } from '../subject.ts';
 import { WORD_MEASURES } from './measure-words.ts';
 import { amount, type Measurement, unmeasured } from './measurement.ts';
 
@@ -30,6 +31,25 @@ function isDerived(quantity: Quantity): quantity is DerivedQuantity {
 
 /** Measures a rule's quantity. */
 export function measure(facts: Facts, rule: Rule): Measurement {
+  const stated = measureStated(facts, rule);
+  const isKnown = stated.met !== null || (stated.value !== null && stated.bound !== 'most');
+  if (isKnown || facts.subject.less_than === undefined) return stated;
+  const { value, bound } = measureStated({ ...facts, subject: withBounds(facts.subject, rule) }, rule);
+  if (typeof value !== 'number' || bound === 'least' || value === stated.value) return stated;
+  return amount(value, 'most', t`it is stated as less than this`);
+}
+
+/** Takes what there is less of for the most there can be; of calories only where they are the quantity, as shares divide by them. */
+function withBounds(subject: GuidelineSubject, { quantity }: Rule): GuidelineSubject {
+  const bounds = (basis: 'per_serving' | 'per_100') => {
+    const { calories, ...others } = subject.less_than?.[basis] ?? {};
+    const isAsked = quantity === 'calories' && calories !== undefined;
+    return { ...others, ...(isAsked && { calories }), ...subject[basis] };
+  };
+  return { ...subject, per_serving: bounds('per_serving'), per_100: bounds('per_100') };
+}
+
+function measureStated(facts: Facts, rule: Rule): Measurement {
   return isDerived(rule.quantity)
     ? DERIVED[rule.quantity](facts, rule)
     : measureNutrient(facts, rule.quantity, rule);

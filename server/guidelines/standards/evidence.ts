@@ -58,25 +58,31 @@ function servingFigures({ subject }: Facts): Figures {
   const figures = new Map<NutrientLabel, Range>();
   for (const nutrient of NUTRIENT_LABELS) {
     const { value } = amountFor(subject, nutrient, 'serving');
+    const most =
+      subject.less_than && amountFor({ ...subject, ...subject.less_than }, nutrient, 'serving').value;
     if (value !== null) figures.set(nutrient, exactly(value));
+    else if (most !== undefined && most !== null) figures.set(nutrient, below(most));
   }
   return figures;
 }
+
+const below = (most: number): Range => ({ low: 0, high: most });
 
 /** The figures themselves where each is what it says. */
 function behindLabels(figures: Figures): Figures {
   let isRounded = false;
   const behind = new Map<NutrientLabel, Range>();
-  for (const [nutrient, { low: printed }] of figures) {
-    const range = behindLabel(nutrient, printed);
-    if (range.low !== range.high) isRounded = true;
+  for (const [nutrient, printed] of figures) {
+    const isExact = printed.low === printed.high;
+    const range = isExact ? behindLabel(nutrient, printed.low) : printed;
+    if (isExact && range.low !== range.high) isRounded = true;
     behind.set(nutrient, range);
   }
   return isRounded ? behind : figures;
 }
 
 function evidenceOf(facts: Facts, servings: Figures, named: NamedFoods): Evidence {
-  const { per_100, serving_size } = facts.subject;
+  const { per_100, less_than, serving_size } = facts.subject;
   const unit = unitOfHundred(facts);
   const serving = (nutrient: NutrientLabel) => servings.get(nutrient);
   const isSameUnit = serving_size !== null && serving_size.unit === unit;
@@ -86,7 +92,9 @@ function evidenceOf(facts: Facts, servings: Figures, named: NamedFoods): Evidenc
       if (inServing !== undefined && serving_size !== null)
         return times(inServing, amount / serving_size.value);
       const stated = per_100[nutrient];
-      return stated === undefined ? undefined : exactly((stated * amount) / 100);
+      const most = less_than?.per_100[nutrient];
+      if (stated !== undefined) return exactly((stated * amount) / 100);
+      return most === undefined ? undefined : below((most * amount) / 100);
     });
   return { facts, unit, inAmount, perHundred: inAmount(100), perServing: bounded(facts, serving), ...named };
 }

@@ -45,6 +45,17 @@ describe('the nutrition label', () => {
     expect(read([nutrient('iron', { standardized_value: 1.6 })]).isDual).toBe(false);
   });
 
+  test('says where a source knows no more than that there is less, of a serving, of 100 g and of a container', () => {
+    const below = { less_than: true, value_per_100: 2.5 };
+    const { values } = read([nutrient('sodium', { ...below, standardized_value: 5, container_value: 10 })]);
+    expect(values.sodium).toMatchObject({
+      amount: 'less than 5mg',
+      percent: undefined,
+      container: { amount: 'less than 10mg' },
+    });
+    expect(read([nutrient('sodium', below)], NO_SERVING).values.sodium.amount).toBe('less than 2.5mg');
+  });
+
   test('hides a flagged value, whatever number it has, and names it', () => {
     const { values, hidden } = read([
       nutrient('sodium', {

@@ -58,7 +58,7 @@ function readValue(
     percent: hasDailyValue ? percentText(nutrient?.daily_value_intake_percent) : null,
     /** The same for the whole container. */
     container: {
-      amount: amountText(label, nutrient?.container_value),
+      amount: nutrient && signed(nutrient.less_than, amountText(label, nutrient.container_value)),
       percent: hasDailyValue ? percentText(nutrient?.container_daily_value_percent) : null,
     },
   };
@@ -77,12 +77,20 @@ function amountText(label: NutrientLabel, value: number | null | undefined): str
 function servingText(nutrient: Nutrient, serving: number | undefined): string | undefined {
   const { nutrient_label: label, standardized_value: value } = nutrient;
   if (value === null) return undefined;
-  return `${isLessThan(nutrient, value, serving) ? t`less than ` : ''}${amountText(label, value)}`;
+  return signed(isLessThan(nutrient, value, serving), amountText(label, value));
+}
+
+function signed(isBelow: boolean, amount: string | undefined): string | undefined {
+  return isBelow && amount !== undefined ? t`less than ` + amount : amount;
 }
 
 /** No law rounds figures per 100 g. */
-function per100Text({ nutrient_label: label, value_per_100: value }: Nutrient): string | undefined {
-  return amountText(label, value === null ? null : roundFigure(value));
+function per100Text({
+  nutrient_label: label,
+  value_per_100: value,
+  less_than,
+}: Nutrient): string | undefined {
+  return signed(less_than, amountText(label, value === null ? null : roundFigure(value)));
 }
 
 /** A label writes micrograms as mcg, and no unit after calories. */

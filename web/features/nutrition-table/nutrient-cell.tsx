@@ -2,11 +2,11 @@ import { TriangleAlert } from 'lucide-react';
 import { c, t } from 'ttag';
 import { classNames } from '#web/lib/class-names.ts';
 import type { LimitMark } from './limit-mark.ts';
-import { figureText } from './nutrient-figure.ts';
+import { type CellFigure, figureText } from './nutrient-figure.ts';
 import styles from './nutrition-table.module.css';
 
 export interface NutrientCellProps {
-  readonly figure: number | undefined;
+  readonly figure: CellFigure | undefined;
   readonly isLoading: boolean;
   readonly mark: LimitMark | undefined;
 }

@@ -25,5 +25,8 @@ describe('a figure of the table', () => {
     );
     expect(figureText(0)).toBe('0');
     expect(figureText(1234.5)).toBe('1,234.5');
+    const below = nutrientFigure({ nutrients: [{ ...sodium, less_than: true }] }, 'sodium', '100');
+    expect(below).toBe('<600');
+    expect(figureText(below)).toBe('<600');
   });
 });

@@ -5,22 +5,27 @@ import { FLAGGED_UNIT, NUTRIENTS, type NutrientLabel } from '#contract/nutrition
 import { roundFigure } from '#contract/round-figure.ts';
 import { LOCALE } from '#web/lib/language.ts';
 
-/** The figure of a cell, in the column's unit; undefined where it is not known or cannot be that nutrient's. */
+/** A number in the column's unit, or "<1" where there is less. */
+export type CellFigure = number | string;
+
+/** The figure of a cell; undefined where it is not known or cannot be that nutrient's. */
 export function nutrientFigure(
   nutrition: Pick<Nutrition, 'nutrients'> | undefined,
   label: NutrientLabel,
   basis: FigureBasis,
-): number | undefined {
+): CellFigure | undefined {
   const nutrient = nutrition?.nutrients.find((each) => each.nutrient_label === label);
   if (!nutrient || nutrient.standardized_unit === FLAGGED_UNIT) return undefined;
   const value = basis === '100' ? nutrient.value_per_100 : nutrient.standardized_value;
-  return value === null ? undefined : roundFigure(value);
+  if (value === null) return undefined;
+  const figure = roundFigure(value);
+  return nutrient.less_than ? `<${figure}` : figure;
 }
 
 const FORMAT = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 3 });
 
-export function figureText(figure: number | undefined): string {
-  return figure === undefined ? t`N/A` : FORMAT.format(figure);
+export function figureText(figure: CellFigure | undefined): string {
+  return typeof figure === 'number' ? FORMAT.format(figure) : (figure ?? t`N/A`);
 }
 
 /** Column heads have little room. */

@@ -21,8 +21,9 @@ const LEAST: Readonly<Partial<Record<NutrientLabel, number>>> = {
   protein: 1,
 };
 
-/** Whether there is less of a nutrient than the least amount that is stated of it. */
+/** Whether there is less of a nutrient than the amount: its source says so, or it is the least that is stated. */
 export function isLessThan(nutrient: Nutrient, stated: number, serving: number | undefined): boolean {
+  if (nutrient.less_than) return true;
   const least = LEAST[nutrient.nutrient_label];
   const exact = exactAmount(nutrient, serving);
   if (least === undefined || stated !== least || exact === undefined || exact.amount === 0) return false;

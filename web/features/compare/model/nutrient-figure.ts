@@ -34,7 +34,7 @@ function findShown({ nutrients }: Nutrition, label: NutrientLabel): Nutrient | u
 
 /** From the unrounded amounts where both are known, so that the label's rounding is not multiplied. */
 function perEnergy(nutrient: Nutrient, calories: Nutrient | undefined): number | undefined {
-  if (!calories) return undefined;
+  if (!calories || calories.less_than || nutrient.less_than) return undefined;
   const pair = pairOf(nutrient, calories);
   if (!pair || pair.kcal < LEAST_KCAL) return undefined;
   return nutrient === calories ? 100 : roundFigure((pair.amount / pair.kcal) * 100);

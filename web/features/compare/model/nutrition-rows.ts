@@ -53,8 +53,12 @@ function nutrientRow(
     const known = answerOf(nutrition);
     return known && nutrientAmount(known, label, basis);
   });
-  // What cannot be true is shown, and is neither the best nor a measure for others.
-  const sound = amounts.map((amount, at) => (cautions[at] === undefined ? amount : undefined));
+  const below = columns.map(({ nutrition }) => {
+    const known = answerOf(nutrition);
+    return known?.nutrients.some((each) => each.nutrient_label === label && each.less_than) === true;
+  });
+  // What cannot be true or is no more than a bound is shown, and is neither the best nor a measure for others.
+  const sound = amounts.map((amount, at) => (cautions[at] === undefined && !below[at] ? amount : undefined));
   const aim = NUTRIENT_AIMS[label];
   const best = aim && bestColumn(sound, aim);
   const against =
@@ -67,11 +71,12 @@ function nutrientRow(
         const amount = amounts[at];
         if (amount === undefined) return NOT_KNOWN;
         const caution = cautions[at];
+        const isBelow = below[at] || (basis === 'serving' && saysLessThan(known, label));
         const isMeasure = relative === 'first' ? at === 0 : at === best;
         const difference = isMeasure ? undefined : differenceText(sound[at], against);
         return {
           kind: 'figure',
-          text: `${basis === 'serving' && saysLessThan(known, label) ? t`less than ` : ''}${NUMBER.format(amount)}`,
+          text: `${isBelow ? t`less than ` : ''}${NUMBER.format(amount)}`,
           unit: NUTRIENTS[label].unit,
           ...(at === best && { best: bestWords(sound, aim) }),
           ...(difference !== undefined && { difference }),

@@ -74,6 +74,18 @@ describe('figures', () => {
     ]);
   });
 
+  test('one of which only a bound is known says so, and is neither best nor a measure', () => {
+    const bounded = column({}, [{ ...stated('sodium', 5, 20), less_than: true }]);
+    const columns = [bounded, salty(90)];
+    const sections = buildSections(columns, { ...PLAIN, relative: 'first' });
+    expect(rowOf(sections, 'nutrition', 'sodium')).toEqual([
+      { kind: 'figure', text: 'less than 5', unit: 'mg' },
+      { kind: 'figure', text: '90', unit: 'mg' },
+    ]);
+    const per100 = buildSections(columns, { ...PLAIN, basis: '100' });
+    expect(rowOf(per100, 'nutrition', 'sodium')[0]).toMatchObject({ text: 'less than 20' });
+  });
+
   test('are set against the first', () => {
     const sections = buildSections([salty(100), salty(150)], { ...PLAIN, relative: 'first' });
     expect(rowOf(sections, 'nutrition', 'sodium')).toEqual([

@@ -41,8 +41,8 @@ function nutritionInformation({ serving_info, nutrients }: Nutrition) {
   const serving = servingSize(serving_info);
   const contents = nutrients.flatMap((nutrient) => {
     const name = CONTENTS[nutrient.nutrient_label];
-    const { standardized_value: value, standardized_unit: unit } = nutrient;
-    return name === undefined || value === null || unit === FLAGGED_UNIT
+    const { standardized_value: value, standardized_unit: unit, less_than } = nutrient;
+    return name === undefined || value === null || unit === FLAGGED_UNIT || less_than
       ? []
       : [[name, `${value} ${unit === 'kcal' ? 'calories' : unit}`] as const];
   });
