@@ -15,11 +15,11 @@ const LATE = [
   'features/product-search/(?:filter-drawer|filter-sections|picture/|ranges/)',
   'features/saved-searches/',
   'features/scan/',
-  'features/session/account-menu',
+  'features/session/(?:account-menu|login-required-dialog)',
   'features/standards/choose/',
   'features/watches/',
   'features/webhooks/',
-  'features/wishlist-groups/(?:choose-group-dialog|people/)',
+  'features/wishlist-groups/(?:choose-group-dialog|people/|share-panel)',
   'pages/(?:cart|corporate|help|orders?[^/]*|scan|settings|wishlist|wishlist-groups)/',
   'ui/(?:copy-field|dialog|drawer|dropdown-panel|select-bar|tabs|toast-region)\\.tsx',
 ];

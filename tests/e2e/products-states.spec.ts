@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { breakCalls } from '../support/break-calls.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { openProducts, productsScreen } from '../support/products-screen.ts';
@@ -97,4 +97,22 @@ test('a chosen theme holds after a reload', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('on the page of the table, what stands in its place begins where its heading does', async ({ page }) => {
+  const screen = productsScreen(page);
+  const expectAligned = async (said: Locator) => {
+    await expect(said).toBeVisible();
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [begins, heading] = [await said.boundingBox(), await screen.heading.boundingBox()];
+      expect(begins?.x, `at ${width} px`).toBe(heading?.x);
+    }
+  };
+  await page.goto('/products-nuts?q=zzzzqqqq&nova=1');
+  await expectAligned(page.getByRole('heading', { name: 'No products found' }));
+  await breakCalls(page, '**/api/products?*');
+  await sendPagesUnrendered(page);
+  await page.goto('/products-nuts');
+  await expectAligned(page.getByRole('alert').filter({ hasText: 'Failed to fetch products' }));
 });

@@ -124,7 +124,7 @@ export function ProductsNutsPage() {
             )}
           </Results>
           {shown?.also_close && (
-            <div className={styles.close}>
+            <div>
               <CloseNames close={shown.also_close} onOpen={onOpen} />
             </div>
           )}
