@@ -109,6 +109,9 @@ test('what could not be loaded, found or stored says so, keeps what was typed, a
       )();
       await expect(page.getByRole('heading', { name: 'Wishlist group' })).toBeVisible();
     },
+    sessions: failing('**/api/auth/sessions', '/profile', 'Your sessions could not be loaded.'),
+    tokens: failing('**/api/auth/tokens', '/profile/settings', 'Your tokens could not be loaded.'),
+    webhooks: failing('**/api/webhooks', '/profile/settings', 'Your webhooks could not be loaded.'),
     watching: failing('**/api/watches', '/profile/watching', 'What you watch could not be loaded.'),
   });
 });

@@ -1,38 +1,23 @@
 import { type ReactNode, useState } from 'react';
-import { t } from 'ttag';
-import { Button } from './button.tsx';
 import { NewSecret } from './new-secret.tsx';
 import styles from './secrets-section.module.css';
 
-export interface SecretsSectionProps<Item> {
+export interface SecretsSectionProps {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  readonly query: {
-    readonly data: readonly Item[] | undefined;
-    readonly error: Error | null;
-    readonly refetch: () => unknown;
-  };
   /** Of a new secret, shown this once. */
   readonly secret: { readonly label: string; readonly noun: string };
   readonly form: (onMade: (secret: string) => void) => ReactNode;
-  readonly list: (items: readonly Item[]) => ReactNode;
+  /**
+   * What there is. Most users have nothing, so nothing stands for it before it is there: a placeholder that goes moves the
+   * buttons below from under a press.
+   */
+  readonly list: ReactNode;
 }
 
-/**
- * What a program is let in by: what there are, a form that makes one, and the new one's secret. Most users have none, so
- * nothing stands for the list before it is there: a placeholder that goes moves the buttons below from under a press.
- */
-export function SecretsSection<Item>({
-  id,
-  title,
-  text,
-  query,
-  secret,
-  form,
-  list,
-}: SecretsSectionProps<Item>) {
-  const { data, error, refetch } = query;
+/** What a program is let in by: a form that makes one, the new one's secret, and what there is. */
+export function SecretsSection({ id, title, text, secret, form, list }: SecretsSectionProps) {
   const [made, setMade] = useState<string>();
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -45,15 +30,7 @@ export function SecretsSection<Item>({
       ) : (
         <NewSecret {...secret} secret={made} onDone={() => setMade(undefined)} />
       )}
-      {error && !data && (
-        <div className="cluster" role="alert">
-          <p>{error.message}</p>
-          <Button size="small" onClick={() => refetch()}>
-            {t`Try Again`}
-          </Button>
-        </div>
-      )}
-      {data && data.length > 0 && list(data)}
+      {list}
     </section>
   );
 }

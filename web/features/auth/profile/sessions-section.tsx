@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { t } from 'ttag';
 import type { SessionInfo, User } from '#contract/user.schema.ts';
+import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { callAsUser, signOut } from '#web/features/session/session.ts';
 import { useLogOut } from '#web/features/session/use-log-out.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
@@ -16,7 +17,7 @@ import styles from './profile.module.css';
 
 /** The account's sessions, and buttons to end them. */
 export function SessionsSection({ user }: { readonly user: User }) {
-  const { data, isPending, error, refetch } = useQuery(sessionsQuery(user.id));
+  const query = useQuery(sessionsQuery(user.id));
   return (
     <section className={styles.section} aria-labelledby="sessions">
       <div className={styles.head}>
@@ -25,16 +26,13 @@ export function SessionsSection({ user }: { readonly user: User }) {
         </h2>
         <LogOutEverywhere />
       </div>
-      {isPending && <Skeleton height="4rem" />}
-      {error && !data && (
-        <div className={styles.actions} role="alert">
-          <p>{error.message}</p>
-          <Button size="small" onClick={() => refetch()}>
-            {t`Try Again`}
-          </Button>
-        </div>
-      )}
-      {data && <SessionList sessions={data} userId={user.id} />}
+      <Fetched
+        query={query}
+        failure={t`Your sessions could not be loaded.`}
+        waiting={<Skeleton height="4rem" />}
+      >
+        {(sessions) => <SessionList sessions={sessions} userId={user.id} />}
+      </Fetched>
     </section>
   );
 }

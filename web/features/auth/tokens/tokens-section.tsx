@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { t } from 'ttag';
 import type { TokenInfo } from '#contract/tokens.schema.ts';
+import { Fetched } from '#web/features/product-section/fetched.tsx';
 import { callAsUser } from '#web/features/session/session.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
 import { classNames } from '#web/lib/class-names.ts';
@@ -16,15 +17,19 @@ import { tokensQuery } from './tokens-query.ts';
 
 /** Personal tokens. */
 export function TokensSection({ userId }: { readonly userId: string }) {
+  const query = useQuery(tokensQuery(userId));
   return (
     <SecretsSection
       id="tokens"
       title={t`Tokens for programs`}
       text={t`A program with your token acts for you. It cannot change your account.`}
-      query={useQuery(tokensQuery(userId))}
       secret={{ label: t`Copy it now: it is not shown again.`, noun: t`token` }}
       form={(onMade) => <MakeToken userId={userId} onMade={onMade} />}
-      list={(tokens) => <TokenList tokens={tokens} userId={userId} />}
+      list={
+        <Fetched query={query} failure={t`Your tokens could not be loaded.`} waiting={null}>
+          {(tokens) => tokens.length > 0 && <TokenList tokens={tokens} userId={userId} />}
+        </Fetched>
+      }
     />
   );
 }
