@@ -73,7 +73,7 @@ export function productSteps(page: Page): Steps {
 /** On a comparison of three. */
 export function compareSteps(page: Page): Steps {
   return {
-    'compare: differences only': () => press(page.getByRole('checkbox', { name: 'Differences only' })),
+    'compare: differences only': () => press(page.getByRole('checkbox', { name: 'Only rows that differ' })),
     'compare: per 100 g': () => press(page.getByRole('button', { name: 'Per 100 g' })),
     'compare: another first': () =>
       press(page.getByRole('button', { name: /^Move to the first column/ }).last()),

@@ -107,7 +107,7 @@ test('three side by side: the same lines for all, differences, another basis, a 
     await expect(line(page, name).getByRole('cell')).toHaveCount(3);
   }
   const all = await table(page).getByRole('row').count();
-  await page.getByRole('checkbox', { name: 'Differences only' }).check();
+  await page.getByRole('checkbox', { name: 'Only rows that differ' }).check();
   await expect(page.getByText(/^\d+ equal lines hidden$/)).toBeVisible();
   expect(await table(page).getByRole('row').count()).toBeLessThan(all);
   await page.getByRole('button', { name: 'Per 100 kcal' }).click();
@@ -146,7 +146,7 @@ test('by keyboard alone: choose two, open the comparison, show the differences, 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/differences=only/);
-  await page.getByRole('checkbox', { name: 'Differences only' }).focus();
+  await page.getByRole('checkbox', { name: 'Only rows that differ' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Compare 1 product' })).toBeFocused();

@@ -45,7 +45,7 @@ export function CompareControls({ search: now, onChange, canDiffer }: CompareCon
           />
           <Checkbox
             checked={search.differences === 'only'}
-            label={t`Differences only`}
+            label={t`Only rows that differ`}
             onChange={(isOn) => change({ differences: isOn ? 'only' : undefined })}
           />
         </>
