@@ -88,7 +88,7 @@ function Settings({ user }: { readonly user: User }) {
         <div>
           <dt>{t`Sign-in and data`}</dt>
           <dd>
-            {jt`Where you are signed in, your data as a file, and deleting the account are in your ${(
+            {jt`Where you are logged in, your data as a file, and deleting the account are in your ${(
               <TextLink key="profile" to="/profile">
                 {t`profile`}
               </TextLink>
