@@ -95,6 +95,11 @@ test('prices change with the period, which stays in the address, and lead to the
   const price = (plan: string) => page.getByRole('region', { name: plan });
   for (const [i, text] of ['$0', '$34.99', '$899.99'].entries())
     await expect(price(plans[i] ?? '')).toContainText(text);
+  await page.setViewportSize({ width: 768, height: 900 });
+  const [first, last] = await Promise.all(
+    ['Starter Pack', 'Enterprise'].map((plan) => price(plan).boundingBox()),
+  );
+  expect(last?.y).toBe(first?.y);
   await page.getByRole('button', { name: /^Yearly.*Save 25%$/ }).click();
   await expect(page).toHaveURL('/pricing?period=yearly');
   await page.reload();
