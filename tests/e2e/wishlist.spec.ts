@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { apiCaller } from '../support/api-caller.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { findGtin } from '../support/find-gtins.ts';
+import { findGtin, findGtins } from '../support/find-gtins.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { lengthenToasts } from '../support/long-toasts.ts';
 import { openProducts } from '../support/products-screen.ts';
@@ -167,4 +167,20 @@ test('the price of a card keeps its line beside the names of many groups', async
     return range.getClientRects().length;
   });
   expect(lines).toBe(1);
+});
+
+test('the actions stay in sight of the last line selected, and hide no line that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const send = apiCaller(page, await signIn(page));
+  for (const gtin of await findGtins(page, 'chips', 4)) await send('POST', '/api/wishlist/add', { gtin });
+  await page.goto('/wishlist');
+  const boxes = page.getByRole('list', { name: 'Products on your wishlist' }).getByRole('checkbox');
+  await boxes.last().press('Space');
+  const move = page.getByRole('button', { name: 'Move to Cart' });
+  await expect(move).toBeInViewport({ ratio: 1 });
+  await boxes.first().focus();
+  const [box, actions] = await Promise.all([boxes.first(), move].map((each) => each.boundingBox()));
+  expect(box?.y).toBeGreaterThan((actions?.y ?? 0) + (actions?.height ?? 0));
 });
