@@ -5,6 +5,7 @@ import { findGtins } from '../support/find-gtins.ts';
 import { OWN_LISTS } from '../support/own-lists.ts';
 import { cutTexts, pageOverflow, spaceText } from '../support/reflow.ts';
 import { signIn } from '../support/sign-in.ts';
+import { smallTargets } from '../support/small-targets.ts';
 
 // A screen of 1440 by 900 at 200 %.
 test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
@@ -28,7 +29,10 @@ const READ_HERE = new Set([
   '/profile/corporate?tab=settings',
 ]);
 
-/** The page is accessible, nothing scrolls sideways but frames of their own, and no text is cut. */
+/** Names of products in rows that are pressed whole, and links with room around them. */
+const HAS_LONE_LINKS = /^\/(?:products|subscription)/;
+
+/** The page is accessible, nothing scrolls sideways but frames of their own, no text is cut and nothing is hard to hit. */
 async function inspect(page: Page, path: string): Promise<void> {
   await test.step(path, async () => {
     await page.setViewportSize({ width: 720, height: 450 });
@@ -43,6 +47,9 @@ async function inspect(page: Page, path: string): Promise<void> {
       const where = `${path} at ${width} px${isSpaced ? ', spaced' : ''}`;
       expect.soft(await pageOverflow(page), `scrolls sideways: ${where}`).toBeLessThanOrEqual(0);
       expect.soft(await cutTexts(page), `cut: ${where}`).toEqual([]);
+      // Spaced lines are as high as the reader likes.
+      if (!isSpaced && !HAS_LONE_LINKS.test(path))
+        expect.soft(await smallTargets(page), `small: ${where}`).toEqual([]);
     }
   });
 }
