@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import Provider, { type Configuration, type JWK } from 'oidc-provider';
@@ -19,8 +19,15 @@ export interface OidcIssuer extends GoogleConfig {
   person: Person;
   /** Whether they say no when asked for consent. */
   isDenying: boolean;
+  /** Answers in place of the issuer, where it answers true. */
+  disturb: Disturb | undefined;
+  /** Refuses connections from now on. */
+  goDown(): Promise<void>;
+  comeBack(): Promise<void>;
   close(): Promise<void>;
 }
+
+export type Disturb = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** A real OpenID Connect server on this machine, with one client and people who agree to everything at once, or to nothing. */
 export async function startOidcIssuer(
@@ -29,12 +36,13 @@ export async function startOidcIssuer(
   isClientSecret?: (secret: string) => Promise<boolean>,
 ): Promise<OidcIssuer> {
   const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await listen(server, 0);
+  const { port } = server.address() as AddressInfo;
+  const issuer = `http://127.0.0.1:${port}`;
   const state: IssuerState = {
     person: { subject: 'p1', email: 'marta@example.com', email_verified: true },
     isDenying: false,
+    disturb: undefined,
   };
   const clientId = 'larder';
   const clientSecret = 'a-secret-of-the-test';
@@ -43,7 +51,10 @@ export async function startOidcIssuer(
   const provider = new Provider(issuer, configure(state, { clientId, clientSecret, redirectUri }, key));
   answerForThePerson(provider, state);
   if (isClientSecret) provider.Client.prototype.compareClientSecret = isClientSecret;
-  server.on('request', provider.callback());
+  const answer = provider.callback();
+  server.on('request', (request, response) => {
+    if (!state.disturb?.(request, response)) void answer(request, response);
+  });
   return {
     issuer,
     clientId,
@@ -60,11 +71,21 @@ export async function startOidcIssuer(
     set isDenying(isDenying) {
       state.isDenying = isDenying;
     },
+    get disturb() {
+      return state.disturb;
+    },
+    set disturb(disturb) {
+      state.disturb = disturb;
+    },
+    goDown: () => closeServer(server),
+    comeBack: async () => {
+      if (!server.listening) await listen(server, port);
+    },
     close: () => closeServer(server),
   };
 }
 
-type IssuerState = Pick<OidcIssuer, 'person' | 'isDenying'>;
+type IssuerState = Pick<OidcIssuer, 'person' | 'isDenying' | 'disturb'>;
 
 interface ClientOptions {
   readonly clientId: string;
@@ -124,7 +145,13 @@ function answerForThePerson(provider: Provider, state: IssuerState): void {
   });
 }
 
+async function listen(server: Server, port: number): Promise<void> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+}
+
 async function closeServer(server: Server): Promise<void> {
+  if (!server.listening) return;
   server.closeAllConnections();
   server.close();
   await once(server, 'close');

@@ -1,4 +1,11 @@
-import { allowInsecureRequests, ClientSecretPost, Configuration, discovery, None } from 'openid-client';
+import {
+  allowInsecureRequests,
+  ClientSecretPost,
+  Configuration,
+  discovery,
+  None,
+  ResponseBodyError,
+} from 'openid-client';
 import type { IdentityProvider } from '#server/db/account-tables.ts';
 
 /** A sign-in provider as configured: an OpenID Connect issuer and our client there. */
@@ -19,7 +26,8 @@ export interface ProviderSettings {
   readonly clientSecret: () => Promise<string>;
 }
 
-const TIMEOUT_SECONDS = 10;
+/** Of discovery and of an exchange each: one after the other ends before a browser gives up, after ten. */
+const TIMEOUT_SECONDS = 4;
 
 /** Discovery that remembers its success, with a fresh client secret for each use. */
 export function providerConfiguration(settings: ProviderSettings): () => Promise<Configuration> {
@@ -41,6 +49,23 @@ export function providerConfiguration(settings: ProviderSettings): () => Promise
     if (isPlainHttp(settings.issuer)) allowInsecureRequests(fresh);
     return fresh;
   };
+}
+
+/** What an answer is called that is no answer of a provider: none in time, a broken one, a proxy's page. */
+const NO_ANSWER: ReadonlySet<unknown> = new Set([
+  'OAUTH_TIMEOUT',
+  'OAUTH_PARSE_ERROR',
+  'OAUTH_RESPONSE_IS_NOT_CONFORM',
+  'OAUTH_RESPONSE_IS_NOT_JSON',
+]);
+
+/** Whether the provider failed, in place of refusing. */
+export function isOutOfReach(error: unknown): boolean {
+  if (error instanceof ResponseBodyError) return error.status >= 500;
+  // As fetch tells of a connection that was refused or broke.
+  return (
+    error instanceof TypeError || (error instanceof Error && 'code' in error && NO_ANSWER.has(error.code))
+  );
 }
 
 function discover(settings: ProviderSettings): Promise<Configuration> {

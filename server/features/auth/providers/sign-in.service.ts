@@ -10,10 +10,12 @@ import type { Db } from '#server/db/schema.ts';
 import { equalSecrets, hashSecret, newSecret } from '#server/keys/secrets.ts';
 import { t } from '#server/language/speech.ts';
 import { type IdentifiedUser, type Identity, identifyUser } from './identity.service.ts';
-import type { Provider } from './provider.ts';
+import { isOutOfReach, type Provider } from './provider.ts';
 import { insertSignIn, type SignInRow, takeSignIn } from './sign-in.queries.ts';
 
 export const BEGUN_ELSEWHERE = t`This sign-in was begun in another browser. Please try again.`;
+const OUT_OF_REACH = t`The sign-in provider cannot be reached right now. Please try again, or log in with a link.`;
+const NOT_ACCEPTED = t`The sign-in provider did not accept the sign-in.`;
 
 /** Begins a sign-in: where to send the person, bound by state, nonce, PKCE and the browser's own secret. */
 export async function beginSignIn(
@@ -23,8 +25,7 @@ export async function beginSignIn(
   now: Date,
 ): Promise<Result<string>> {
   const configuration = await provider.configuration().catch(() => undefined);
-  if (configuration === undefined)
-    return fail('unavailable', t`The sign-in provider cannot be reached right now.`);
+  if (configuration === undefined) return fail('unavailable', OUT_OF_REACH);
   const state = newSecret();
   const codeVerifier = randomPKCECodeVerifier();
   const nonce = randomNonce();
@@ -72,31 +73,32 @@ export async function finishSignIn(
   const denied = callback.parameters.get('error');
   if (denied !== null) return fail('unauthorized', denied);
   const identity = await redeemCode(provider, signIn, callback, state);
-  if (identity === undefined)
-    return fail('unauthorized', t`The sign-in provider did not accept the sign-in.`);
-  const identified = await identifyUser(db, identity, now);
+  if (!identity.ok) return identity;
+  const identified = await identifyUser(db, identity.value, now);
   return identified.ok ? ok({ ...identified.value, signIn }) : identified;
 }
 
+/** The token's signature is not checked: it comes from the provider itself (OpenID Connect Core 3.1.3.7). */
 async function redeemCode(
   provider: Provider,
   signIn: SignInRow,
   { parameters, names }: Callback,
   state: string,
-): Promise<Identity | undefined> {
+): Promise<Result<Identity>> {
   const address = new URL(provider.redirectUri);
   address.search = parameters.toString();
   try {
-    const tokens = await authorizationCodeGrant(await provider.configuration(), address, {
+    const configuration = await provider.configuration();
+    const tokens = await authorizationCodeGrant(configuration, address, {
       pkceCodeVerifier: signIn.code_verifier,
       expectedNonce: signIn.nonce,
       expectedState: state,
       idTokenExpected: true,
     });
     const claims = tokens.claims();
-    return claims && toIdentity(provider, claims, names);
-  } catch {
-    return undefined;
+    return claims ? ok(toIdentity(provider, claims, names)) : fail('unauthorized', NOT_ACCEPTED);
+  } catch (error) {
+    return isOutOfReach(error) ? fail('unavailable', OUT_OF_REACH) : fail('unauthorized', NOT_ACCEPTED);
   }
 }
 
