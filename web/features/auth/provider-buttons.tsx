@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { t } from 'ttag';
+import { SIGN_IN } from '#contract/sign-in.ts';
 import { callInTime } from '#web/features/session/browser-session.ts';
 import { storeExpiring } from '#web/features/session/expiring-storage.ts';
 import { unwrap } from '#web/lib/call-error.ts';
@@ -16,6 +17,11 @@ const PROVIDERS = {
 type Provider = keyof typeof PROVIDERS;
 const PROVIDER_KEYS = ['google', 'apple'] as const;
 
+interface Failure {
+  readonly text: string;
+  readonly detail?: string;
+}
+
 /** What the server is set up for, which no visit changes. */
 const providersQuery = queryOptions({
   queryKey: ['auth', 'providers'],
@@ -26,23 +32,35 @@ const providersQuery = queryOptions({
 /** Sign-in with Google or Apple. An unconfigured provider says so. */
 export function ProviderButtons() {
   const [busy, setBusy] = useState<Provider>();
-  const [failure, setFailure] = useState<{ readonly text: string; readonly detail?: string }>();
+  const [failure, setFailure] = useState<Failure>();
   const { data: available } = useQuery(providersQuery);
   const noteId = useId();
   // Until the answer is there, a press finds out by itself.
   const missing = PROVIDER_KEYS.filter((provider) => available?.[provider] === false);
+  const stay = (why: Failure | undefined) => {
+    setBusy(undefined);
+    setFailure(why);
+  };
   const begin = async (provider: Provider) => {
     setBusy(provider);
     setFailure(undefined);
     const { call, name } = PROVIDERS[provider];
     const reply = await callInTime(call, {});
-    if (reply.ok) {
+    if (reply.ok && reply.value.url) {
       if (provider === 'google') storeExpiring(GOOGLE_BEGUN, true);
       location.assign(reply.value.url);
+      const silent = t`${name} does not answer. Try again, or log in with a link.`;
+      const timer = setTimeout(() => stay({ text: silent }), SIGN_IN.providerPatienceMs);
+      // A page that the browser keeps, and shows again on the way back, takes another press.
+      const leave = () => {
+        clearTimeout(timer);
+        stay(undefined);
+      };
+      addEventListener('pagehide', leave, { once: true });
       return;
     }
-    setBusy(undefined);
-    setFailure({ text: t`Failed to get ${name} OAuth URL`, detail: reply.failure.detail });
+    const text = t`Failed to get ${name} OAuth URL`;
+    stay(reply.ok ? { text } : { text, detail: reply.failure.detail });
   };
   return (
     <div className={styles.providers}>
