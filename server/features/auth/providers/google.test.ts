@@ -110,6 +110,11 @@ describe('a callback is refused, with an error the page can show, when', () => {
     expect(await auth.store.db.selectFrom('user_identities').selectAll().execute()).toEqual([]);
   });
 
+  test.each(['a\0b', '\ud800', 'x'.repeat(256)])('its subject is none: %j', async (subject) => {
+    google.person = { ...google.person, subject };
+    expect((await signIn()).get('error')).toBe('The sign-in provider did not accept the sign-in.');
+  });
+
   test.each([
     'marta',
     'marta@example.com\r\nbcc: eve@example.com',
@@ -152,6 +157,18 @@ test('a new person gets an account with their name, and comes back to the same o
   const second = await signIn();
   expect(second.get('user_id')).toBe(first.get('user_id'));
   expect(second.get('user_existed')).toBe('true');
+});
+
+test('a name with a NUL or half of a character is kept without it', async () => {
+  google.person = {
+    ...google.person,
+    subject: 'p2',
+    given_name: 'Ma\0rta',
+    family_name: `${'x'.repeat(199)}😀`,
+  };
+  const names = await signIn();
+  expect(names.get('first_name')).toBe('Ma rta');
+  expect(names.get('last_name')).toBe('x'.repeat(199));
 });
 
 test('a verified address joins the account that has it', async () => {

@@ -62,8 +62,8 @@ function newProfile(identity: Identity) {
 /** A name from outside: one line, bounded, or nothing. */
 function profileLine(text: string | undefined): string | null {
   const line = text
-    ?.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_PROFILE_FIELD_LENGTH);
+    ?.slice(0, MAX_PROFILE_FIELD_LENGTH)
+    .replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ')
+    .trim();
   return line ? line : null;
 }

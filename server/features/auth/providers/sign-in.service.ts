@@ -2,6 +2,7 @@ import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
+  type IDToken,
   randomNonce,
   randomPKCECodeVerifier,
 } from 'openid-client';
@@ -78,6 +79,9 @@ export async function finishSignIn(
   return identified.ok ? ok({ ...identified.value, signIn }) : identified;
 }
 
+/** At most 255 characters (OpenID Connect Core 2), and what the store can keep: no NUL, no half of a character. */
+const SUBJECT = /^[^\p{Cc}\p{Cs}]{1,255}$/u;
+
 /** The token's signature is not checked: it comes from the provider itself (OpenID Connect Core 3.1.3.7). */
 async function redeemCode(
   provider: Provider,
@@ -96,21 +100,18 @@ async function redeemCode(
       idTokenExpected: true,
     });
     const claims = tokens.claims();
-    return claims ? ok(toIdentity(provider, claims, names)) : fail('unauthorized', NOT_ACCEPTED);
+    if (claims === undefined || !SUBJECT.test(claims.sub)) return fail('unauthorized', NOT_ACCEPTED);
+    return ok(toIdentity(provider, claims, names));
   } catch (error) {
     return isOutOfReach(error) ? fail('unavailable', OUT_OF_REACH) : fail('unauthorized', NOT_ACCEPTED);
   }
 }
 
-function toIdentity(
-  provider: Provider,
-  claims: Readonly<Record<string, unknown>>,
-  names: Callback['names'],
-): Identity {
+function toIdentity(provider: Provider, claims: IDToken, names: Callback['names']): Identity {
   const text = (name: string) => (typeof claims[name] === 'string' ? claims[name] : undefined);
   return {
     provider: provider.name,
-    subject: text('sub') ?? '',
+    subject: claims.sub,
     email: text('email'),
     // Apple sends the word, others the boolean.
     emailVerified: claims.email_verified === true || claims.email_verified === 'true',
