@@ -6,13 +6,13 @@ import { unsubscribe } from '#server/watches/settings.queries.ts';
 
 /**
  * What mail programs post to the address in a mail's List-Unsubscribe header (RFC 8058). The page at the same address
- * has a button: a GET changes nothing, since scanners of mail follow links.
+ * has a button: a GET changes nothing, since scanners of mail follow links. A token that no store can keep is unknown.
  */
 export async function oneClickUnsubscribe(app: FastifyInstance, { db }: Pick<Deps, 'db'>): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(formbody);
     scope.post<{ Params: { token: string } }>('/unsubscribe/:token', async ({ params }, reply) => {
-      await unsubscribe(db, params.token);
+      if (params.token.isWellFormed() && !params.token.includes('\0')) await unsubscribe(db, params.token);
       return reply
         .header('cache-control', 'no-store')
         .type('text/plain')
