@@ -75,6 +75,29 @@ test('without a bad row or a warning there is no list', async () => {
   expect([report.rejectPath, report.warningPath]).toEqual([undefined, undefined]);
 });
 
+test('what no store can keep is replaced, in products and in reasons', async () => {
+  const item = tradeItem({
+    gtin: demoGtin(1),
+    title: 'half \ud800',
+    image_urls: { externalFileLink: ['https://example.com/a\0b'], dam: [] },
+    nutrients: [{ nutrient: 'sodium', value: 1, unit: 'g\0', basis: 'serving' }],
+  });
+  const rows: Row[] = [
+    { ...taken(1), result: { item } },
+    { ...refused(3), result: { reason: 'No price: "\0"' } },
+  ];
+  const { counts } = await runImport(setOf('a'), sourceOf(rows), place());
+  expect(counts).toMatchObject({ written: 1, rejected: 1 });
+  const { record } = await db.selectFrom('source_records').select('record').executeTakeFirstOrThrow();
+  expect(record).toMatchObject({
+    title: 'half \ufffd',
+    image_urls: { externalFileLink: ['https://example.com/a\ufffdb'] },
+    nutrients: [{ unit: 'g\ufffd' }],
+  });
+  const run = await db.selectFrom('import_runs').select('reject_reasons').executeTakeFirstOrThrow();
+  expect(run.reject_reasons).toEqual([{ reason: 'No price: "\ufffd"', rows: 1 }]);
+});
+
 test('a row that another one repeats counts as unchanged', async () => {
   const again: Row = { ...taken(1), result: { same: true } };
   const { counts } = await runImport(setOf('a'), sourceOf([again, taken(1)]), place());

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { ImportError, storeFailure } from '#importers/import-error.ts';
 import type { DataSet } from '#importers/input/data-file.ts';
+import { storable } from '#importers/normalise/storable.ts';
 import type { OpenSource, Row, RowResult } from '#importers/row.ts';
 import {
   prepareBatch,
@@ -148,7 +149,7 @@ async function importRows(
       bytesRead = bytes;
     })) {
       for (const row of rows) {
-        take(row);
+        take(storable(row));
         if (!writer.isFull()) continue;
         await rejects.flush();
         await writer.write();
