@@ -43,8 +43,9 @@ export function createRefresher({
     if (tokens === undefined) return undefined;
     if (tokens.accessToken !== refused && usable(tokens)) return usable(tokens);
     if (now() - lastAttemptAt < AUTH.minRefreshGapMs) return undefined;
-    lastAttemptAt = now();
     const reply = await ask(tokens.refreshToken);
+    // Without a network it was none: the next one is made as soon as there is one.
+    lastAttemptAt = isOffline() ? 0 : now();
     const stored = store.read();
     // Another tab's tokens, of which this one read the older before: tabs see each other's writes late. Or a logout.
     if (stored?.refreshToken !== tokens.refreshToken) return stored && usable(stored);
@@ -60,8 +61,8 @@ export function createRefresher({
    */
   async function ask(refreshToken: string): Promise<CallResult<Tokens>> {
     const reply = await calls.refresh(refreshToken, FIRST_TRY_MS);
-    const isLost = !reply.ok && (reply.failure.status ?? 500) >= 500 && !isOffline();
-    return isLost ? calls.refresh(refreshToken, AUTH.callTimeoutMs - FIRST_TRY_MS) : reply;
+    if (reply.ok || isOffline() || (reply.failure.status ?? 500) < 500) return reply;
+    return calls.refresh(refreshToken, AUTH.callTimeoutMs - FIRST_TRY_MS);
   }
 
   function usable({ accessToken }: StoredTokens): Refreshed | undefined {

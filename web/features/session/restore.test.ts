@@ -51,7 +51,42 @@ test('offline, the last user stays with their tokens, and is asked for when the 
   world.refresh = refresh;
   tab.verify();
   await world.advance(0);
-  expect([tab.get().status, world.stored?.refreshToken]).toEqual(['user', 'refresh-2']);
+  // Each of the three was tried: none waits for a gap after one that no server heard of.
+  expect([tab.get().status, world.stored?.refreshToken]).toEqual(['user', 'refresh-3']);
+});
+
+test('a refresh that failed for want of a network is made at once when there is one', async () => {
+  const world = createWorld();
+  const tab = world.openTab();
+  tab.signIn(world.tokens());
+  world.now += world.lifetimeMs;
+  const { refresh } = world;
+  world.refresh = async () => {
+    world.isOffline = true;
+    return unreachable;
+  };
+  expect(await tab.withToken(async () => unreachable)).toMatchObject({ failure: { code: 'offline' } });
+  world.isOffline = false;
+  world.refresh = refresh;
+  expect(await tab.withToken(async () => ({ ok: true, value: 'done' }))).toEqual({ ok: true, value: 'done' });
+  expect([tab.get().status, world.refreshes, world.said]).toEqual(['user', ['refresh-0', 'refresh-0'], []]);
+});
+
+test('a reload without a network, then with one a second later: the user is verified at once', async () => {
+  const world = createWorld();
+  world.stored = { accessToken: accessToken(START), refreshToken: 'old' };
+  world.lastUser = MARTA;
+  world.isOffline = true;
+  const { refresh } = world;
+  world.refresh = async () => unreachable;
+  const tab = world.openTab();
+  await tab.restore();
+  world.isOffline = false;
+  world.refresh = refresh;
+  await world.advance(1_000);
+  tab.verify();
+  await world.advance(0);
+  expect([tab.get(), world.stored?.refreshToken]).toEqual([{ status: 'user', user: MARTA }, 'refresh-2']);
 });
 
 test('offline without a user seen here: a visitor, whose tokens stay until the network is back', async () => {
