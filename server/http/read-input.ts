@@ -54,8 +54,17 @@ function partReader(schema: InputSchema | undefined, prepare: Prepare, parseFiel
       path: path.join('.'),
       message: say(message),
     }));
-    return { value: undefined, errors: [...errors, ...issues.filter((issue) => !known.has(issue.path))] };
+    const others = issues.filter((issue) => !known.has(issue.path));
+    return { value: undefined, errors: [...errors, ...withoutRepeats(others)] };
   };
+}
+
+/** Several rules of one input may say the same of it: 1e300 is over the most, and over what a whole number can be. */
+function withoutRepeats(errors: readonly InvalidInput[]): InvalidInput[] {
+  return errors.filter(
+    ({ path, message }, at) =>
+      errors.findIndex((each) => each.path === path && each.message === message) === at,
+  );
 }
 
 const UNSTORABLE = t`Must not contain a NUL character or half of a character`;

@@ -20,6 +20,11 @@ describe('the cart refuses', () => {
     },
   );
 
+  test('a quantity of 1e300, and says so once', async () => {
+    const { body } = await add(first, 1e300);
+    expect(body.errors).toEqual([{ path: 'quantity', message: 'Must be a whole number from 1 to 9999' }]);
+  });
+
   test('more of a product than a cart holds, in sum', async () => {
     await add(first, 9_000);
     const { status, body } = await add(first, 1_000);
