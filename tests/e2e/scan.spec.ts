@@ -34,7 +34,7 @@ test('without a camera the page says so, and a typed number finds the product', 
   await expect(page.getByText('The last digit should be 7, is 8.')).toBeVisible();
   await number.fill('4006381333931');
   await number.press('Enter');
-  await expect(page.getByText('No product has GTIN 04006381333931.')).toBeVisible();
+  await expect(page.getByText('No product has GTIN 4006381333931.')).toBeVisible();
   await expectAccessibleEverywhere(page, 'not in the catalogue');
   await number.fill(gtin);
   await number.press('Enter');

@@ -3,6 +3,7 @@ import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { useCartActions } from '#web/features/cart/use-cart-actions.ts';
+import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { type KeyedIntent, settleIntent } from '#web/features/session/settle-intent.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
 import { useWishlistActions } from '#web/features/wishlist/use-wishlist-actions.ts';
@@ -60,6 +61,6 @@ function sayAdded(words: Words, gtin: string, reply: CallResult<Listed>): boolea
     return true;
   }
   const product = reply.value.items.find((item) => item.gtin === gtin)?.product;
-  toast.info(words.added(product ? displayName(product) : gtin));
+  toast.info(words.added(product ? displayName(product) : gtinText(gtin)));
   return true;
 }

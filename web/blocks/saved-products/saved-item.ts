@@ -1,5 +1,6 @@
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
+import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 
 export interface SavedItem {
   readonly gtin: string;
@@ -7,5 +8,5 @@ export interface SavedItem {
 }
 
 export function nameOf({ gtin, product }: SavedItem): string {
-  return product ? displayName(product) : `GTIN ${gtin}`;
+  return product ? displayName(product) : `GTIN ${gtinText(gtin)}`;
 }

@@ -1,5 +1,6 @@
 import { t } from 'ttag';
 import { displayName } from '#contract/product.ts';
+import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { gtinsIn, WAITING_CALLS, type WaitingChange } from '#web/features/session/waiting-change.ts';
 import { countOf } from '#web/lib/format-count.ts';
 
@@ -34,5 +35,5 @@ function namesIn(change: WaitingChange): string {
 
 function nameOf({ products }: WaitingChange, gtin: string): string {
   const product = products[gtin];
-  return product ? displayName(product) : `GTIN ${gtin}`;
+  return product ? displayName(product) : `GTIN ${gtinText(gtin)}`;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { t } from 'ttag';
 import type { CartItem } from '#contract/cart.schema.ts';
 import { displayName } from '#contract/product.ts';
+import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { moneyText, priceText } from '#web/features/product-facts/price-text.ts';
 import { ProductLine } from '#web/features/product-view/line/product-line.tsx';
 import { useWaiting } from '#web/features/session/waiting.ts';
@@ -28,7 +29,7 @@ export function CartLine({ item, under, onQuantity, onRemove }: CartLineProps) {
   const isComing = useWaiting().changes.some(
     ({ call, body }) => body.to_gtin === gtin || (call === 'POST /api/cart/add' && body.gtin === gtin),
   );
-  const name = product ? displayName(product) : `GTIN ${gtin}`;
+  const name = product ? displayName(product) : `GTIN ${gtinText(gtin)}`;
   return (
     <ProductLine
       gtin={gtin}

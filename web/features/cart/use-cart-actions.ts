@@ -5,6 +5,7 @@ import { MIN_CART_QUANTITY } from '#contract/cart.ts';
 import type { NewNote } from '#contract/item-note.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
+import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { succeeded, useUserActions } from '#web/features/session/user-list.ts';
 import { newKey } from '#web/lib/new-key.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -53,7 +54,10 @@ function cartActions(queryClient: QueryClient, userId: string) {
     if (!succeeded(reply, t`Failed to remove from cart`)) return;
     const undo = { label: t`Undo`, run: () => void add(gtin, product, quantity, { note, tag }) };
     // What has left the catalogue cannot be added again.
-    toast.info(t`Removed from cart: ${product ? displayName(product) : gtin}`, product ? undo : undefined);
+    toast.info(
+      t`Removed from cart: ${product ? displayName(product) : gtinText(gtin)}`,
+      product ? undo : undefined,
+    );
   }
 
   async function removeGtin(gtin: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { NewNote } from '#contract/item-note.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import type { Wishlist, WishlistItem } from '#contract/wishlist.schema.ts';
+import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { succeeded, type UserWrite, useUserActions } from '#web/features/session/user-list.ts';
 import { toast } from '#web/ui/toast.ts';
 import { wishlistList } from './wishlist-list.ts';
@@ -65,7 +66,7 @@ export const removal = (gtin: string): UserWrite<Wishlist> => ({
 });
 
 function nameOf({ product, gtin }: WishlistItem): string {
-  return product ? displayName(product) : gtin;
+  return product ? displayName(product) : gtinText(gtin);
 }
 
 /** The wishlist as it will be. */

@@ -11,6 +11,7 @@ import { CartSummary } from '#web/features/cart/cart-summary.tsx';
 import { useCartActions } from '#web/features/cart/use-cart-actions.ts';
 import { useCartEdits } from '#web/features/cart/use-cart-edits.ts';
 import { ListLinks } from '#web/features/orders/lists/list-links.tsx';
+import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { LoadingLines } from '#web/features/product-view/line/loading-lines.tsx';
 import { JudgedBy } from '#web/features/standards/lazy-judged-by.tsx';
@@ -98,7 +99,7 @@ function CartContent({ cart, onGone }: { readonly cart: Cart; readonly onGone: (
                   <ItemNoteLine
                     item={item}
                     items={cart.items}
-                    productName={item.product ? displayName(item.product) : `GTIN ${item.gtin}`}
+                    productName={item.product ? displayName(item.product) : `GTIN ${gtinText(item.gtin)}`}
                     onWrite={edits?.writeNote}
                   />
                 </>

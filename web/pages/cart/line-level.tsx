@@ -7,6 +7,7 @@ import { offeredLevels, orderLevels } from '#web/features/hierarchy/model/order-
 import { quantityInBoth } from '#web/features/hierarchy/model/order-words.ts';
 import { LevelChoice } from '#web/features/hierarchy/ordering/level-choice.tsx';
 import styles from '#web/features/hierarchy/ordering/ordering.module.css';
+import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { ButtonRoom } from '#web/ui/button-room.tsx';
 import { useChangeLevel } from './use-change-level.ts';
 
@@ -34,7 +35,7 @@ export function LineLevel({ item, onMerge }: LineLevelProps) {
     <div className={styles.level}>
       {level && (
         <LevelChoice
-          productName={product ? displayName(product) : `GTIN ${gtin}`}
+          productName={product ? displayName(product) : `GTIN ${gtinText(gtin)}`}
           hierarchy={hierarchy}
           levels={levels}
           level={level}

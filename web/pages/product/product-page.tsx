@@ -79,7 +79,9 @@ function NotFoundProduct({ gtin, reason }: NotFoundProductProps) {
   return (
     <div className="wrap page stack">
       <h1 className="heading">{t`Product not found`}</h1>
-      <p className="lead">{isGtin ? t`No product with the GTIN ${gtin} is in the catalogue.` : reason}</p>
+      <p className="lead">
+        {isGtin ? t`No product with the GTIN ${gtinText(gtin)} is in the catalogue.` : reason}
+      </p>
       <p className="row">
         <ButtonLink to="/products" search={{ q: gtin.slice(0, 40) }} tone="primary">
           {t`Search for it`}

@@ -5,6 +5,7 @@ import type { Gtin } from '#contract/gtin.ts';
 import { displayName } from '#contract/product.ts';
 import { ProductActions } from '#web/blocks/product-actions/product-actions.tsx';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
+import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { LabelLedger } from '#web/features/product-view/card/label-ledger.tsx';
 import { DayNote, useProduct } from '#web/features/product-view/on-chosen-day.tsx';
@@ -76,7 +77,7 @@ function Found({ gtin, onNext }: FoundProps) {
   return (
     <div className={styles.found}>
       <h2 ref={heading} tabIndex={-1} className="subtitle">
-        {isKnown ? t`Found` : isMissing ? t`Not in the catalogue` : `GTIN ${gtin}`}
+        {isKnown ? t`Found` : isMissing ? t`Not in the catalogue` : `GTIN ${gtinText(gtin)}`}
       </h2>
       {product && (
         <>
@@ -85,7 +86,7 @@ function Found({ gtin, onNext }: FoundProps) {
             <div>
               <p className="small muted clamp">{product.brand}</p>
               <p className={`clamp ${styles.name}`}>{displayName(product)}</p>
-              <p className="small muted">{gtin}</p>
+              <p className="small muted">{gtinText(gtin)}</p>
             </div>
           </div>
           <LabelLedger product={product} />
@@ -107,7 +108,7 @@ function Found({ gtin, onNext }: FoundProps) {
       )}
       {isMissing && (
         <p>
-          {t`No product has GTIN ${gtin}.`} <TextLink to="/products">{t`Find products`}</TextLink>
+          {t`No product has GTIN ${gtinText(gtin)}.`} <TextLink to="/products">{t`Find products`}</TextLink>
         </p>
       )}
       {error && !isMissing && <AreaFailure text={error.message} query={{ refetch, isFetching }} />}

@@ -4,6 +4,7 @@ import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
 import { customaryWeight } from '#web/features/product-facts/amount-text.ts';
+import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CatalogueSearch } from './catalogue-search.tsx';
 import styles from './line-panel.module.css';
@@ -70,7 +71,7 @@ function CandidateRow({ place, gtin, product, why, likelihood, onChoose }: Candi
       <kbd data-first={place === 1}>{place}</kbd>
       {product ? <ProductThumb product={product} className={styles.thumb} /> : <span />}
       <span>
-        <b className="clamp">{product?.name ?? gtin}</b>
+        <b className="clamp">{product?.name ?? gtinText(gtin)}</b>
         <small className="clamp">
           {[product?.brand, product?.package_weight && customaryWeight(product.package_weight)]
             .filter(Boolean)
@@ -82,7 +83,7 @@ function CandidateRow({ place, gtin, product, why, likelihood, onChoose }: Candi
         <meter className={styles.meter} min={0} max={100} value={percent} aria-label={t`Likelihood`} />
         {percent}&nbsp;<span className="unit">%</span>
       </span>
-      <Button size="small" onClick={onChoose} aria-label={t`Choose ${product?.name ?? gtin}`}>
+      <Button size="small" onClick={onChoose} aria-label={t`Choose ${product?.name ?? gtinText(gtin)}`}>
         {t`Choose`}
       </Button>
     </li>

@@ -13,12 +13,12 @@ const event = (kind: GroupEvent['kind'], more: Partial<GroupEvent> = {}): GroupE
   detail: {},
   ...more,
 });
-const products = ['Oats', 'Milk', null, 'Beans'].map((name, n) => ({ gtin: `0000000000000${n}`, name }));
+const products = ['Oats', 'Milk', null, 'Beans'].map((name) => ({ gtin: '09521234543213', name }));
 
 examples('%#: an event reads as a sentence', eventWords, [
   [
     event('added', { products, product_count: 24 }),
-    'Ada Field added Oats · Milk · GTIN 00000000000002 · 21 more products',
+    'Ada Field added Oats · Milk · GTIN 9521234543213 · 21 more products',
   ],
   [
     event('removed', { products: products.slice(0, 1), product_count: 1, by: null }),

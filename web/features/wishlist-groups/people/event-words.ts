@@ -1,5 +1,6 @@
 import { t } from 'ttag';
 import type { GroupEvent } from '#contract/group-members.schema.ts';
+import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { ROLE_WORDS } from './role-words.ts';
 
@@ -41,7 +42,7 @@ export function eventWords(event: GroupEvent): string {
 }
 
 function productWords({ products, product_count }: GroupEvent): string {
-  const named = products.slice(0, MOST_NAMED).map(({ gtin, name }) => name ?? `GTIN ${gtin}`);
+  const named = products.slice(0, MOST_NAMED).map(({ gtin, name }) => name ?? `GTIN ${gtinText(gtin)}`);
   const more = product_count - named.length;
   return [...named, ...(more > 0 ? [countOf(more, t`more product`, t`more products`)] : [])].join(' · ');
 }
