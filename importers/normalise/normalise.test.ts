@@ -19,9 +19,12 @@ describe('amounts', () => {
     ['2 L', { value: 2000, unit: 'ml' }],
   ]);
 
-  test.each(['', '12', '5 pieces', '0 g', '1 dozen'])('%j is none', (text) => {
-    expect(readAmount(text)).toBeNull();
-  });
+  test.each(['', '12', '5 pieces', '0 g', '1 dozen', '1e3 g', '1e-3 g', '1e35 g', '0x10 g', '３０ g'])(
+    '%j is none',
+    (text) => {
+      expect(readAmount(text)).toBeNull();
+    },
+  );
 
   test('a unit that measures no food makes no amount', () => {
     expect([
@@ -100,9 +103,23 @@ test('what is no amount of a nutrient is left out and noted; an implausible one 
   add('sodium', '-5', 'mg', '100g');
   add('sodium', 'trace', 'mg', '100g');
   add('sodium', '900000', ' mg ', '100g');
-  expect(list).toEqual([{ nutrient: 'sodium', value: 900_000, unit: 'mg', basis: '100g' }]);
+  add('sodium', '1e-05', 'mg', '100g');
+  expect(list).toEqual([
+    { nutrient: 'sodium', value: 900_000, unit: 'mg', basis: '100g' },
+    { nutrient: 'sodium', value: 0.00001, unit: 'mg', basis: '100g' },
+  ]);
   expect(warnings).toHaveLength(2);
 });
+
+test.each(['0x10', '0b1', '0o7', 'Infinity', '１２', '1_000', '1e'])(
+  'the amount %j is none, with a warning',
+  (text) => {
+    const warnings: string[] = [];
+    const { add, list } = nutrientStatements(warnings);
+    add('sodium', text, 'mg', '100g');
+    expect([list, warnings.length]).toEqual([[], 1]);
+  },
+);
 
 test('a table of GTINs keeps what a map would, through growth and collisions', () => {
   const table = gtinTable(1);

@@ -1,5 +1,6 @@
 import type { Basis, NutrientLabel } from '#contract/nutrition.ts';
 import type { NutrientStatement } from '#server/catalogue/trade-item.ts';
+import { readDecimal } from './read-amount.ts';
 
 const BAD_AMOUNT = 'an invalid nutrient amount (negative or not a number) was left out';
 
@@ -24,9 +25,8 @@ export function nutrientStatements(warnings: string[]): {
   return {
     list,
     add(nutrient, amount, unit, basis, isLessThan = false) {
-      // Number reads a blank as 0.
       if (typeof amount === 'string' && amount.trim() === '') return;
-      const value = typeof amount === 'number' ? amount : Number(amount);
+      const value = typeof amount === 'number' ? amount : readDecimal(amount);
       if (!Number.isFinite(value) || value < 0 || value > HIGHEST_AMOUNT) warnings.push(BAD_AMOUNT);
       else if (isLessThan && value === 0) warnings.push(BELOW_ZERO);
       // Minus zero is a zero that was rounded.

@@ -49,7 +49,7 @@ export function toAmount(value: number, unit: string): Amount | null {
 }
 
 const AMOUNT =
-  /(?:(\d{1,3})\s*[x×*]\s*)?(\d+(?:[.,]\d+)*)\s*(fl\.?\s?oz|fluid ounces?|[a-z]{1,12})\.?(?![a-z])/gi;
+  /(?<!\de[+-]?\d*)(?:(\d{1,3})\s*[x×*]\s*)?(\d+(?:[.,]\d+)*)\s*(fl\.?\s?oz|fluid ounces?|[a-z]{1,12})\.?(?![a-z])/gi;
 
 /**
  * The first amount in a text of a package: "12 oz/340 g" is 340 g, "6 x 330 ml" 1,980 ml, "16 oz" 453.59 g.
@@ -70,6 +70,16 @@ export function readAmount(text: string): Amount | null {
   }
   return first;
 }
+
+/** A decimal number as data sets write it, "1e-05" too; NaN for all else that Number reads: a blank, "0x10", "Infinity". */
+export function readDecimal(text: string): number {
+  return DECIMAL.test(text) ? Number(text) : Number.NaN;
+}
+
+const DECIMAL = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i;
+
+/** Whether a text of a package has an amount with an exponent, which no package has: "1e3 g". */
+export const hasExponent = (text: string) => /\de[+-]?\d+\s*[a-z]/i.test(text);
 
 /** "1,5" and "1.5" are one and a half; "1,000" is a thousand, and so is "1.000,00" of a European list. */
 export function readNumber(text: string): number {

@@ -1,6 +1,6 @@
 import { cleanBrand, cleanName, cleanText } from '#importers/normalise/clean-text.ts';
 import { nutrientStatements } from '#importers/normalise/nutrient-statements.ts';
-import { readAmount, toAmount } from '#importers/normalise/read-amount.ts';
+import { readAmount, readDecimal, toAmount } from '#importers/normalise/read-amount.ts';
 import { readGtin } from '#importers/normalise/read-gtin.ts';
 import { readServingText } from '#importers/normalise/serving-text.ts';
 import { type Row, reject } from '#importers/row.ts';
@@ -66,7 +66,8 @@ export function mapFdcFood(food: FdcFood, findCategory: FindCategory): Row {
 }
 
 function servingOf(food: FdcFood, warnings: string[]): TradeItem['serving'] {
-  const size = food.serving_size === '' ? null : toAmount(Number(food.serving_size), food.serving_size_unit);
+  const size =
+    food.serving_size === '' ? null : toAmount(readDecimal(food.serving_size), food.serving_size_unit);
   if (size === null && food.serving_size !== '') warnings.push(ODD_SERVING);
   return { size, description: readServingText(food.household_serving_fulltext), per_container: null };
 }

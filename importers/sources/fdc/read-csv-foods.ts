@@ -1,6 +1,7 @@
 import { ImportError } from '#importers/import-error.ts';
 import type { DataFile, DataSet } from '#importers/input/data-file.ts';
 import { readCsvColumns } from '#importers/input/read-csv.ts';
+import { readDecimal } from '#importers/normalise/read-amount.ts';
 import type { OpenSource, Row } from '#importers/row.ts';
 import type { FindCategory } from './find-category.ts';
 import { FDC_TEXTS } from './map.ts';
@@ -123,7 +124,7 @@ async function readAmounts(file: DataFile, table: RoundTable, report: Report): P
   for await (const { values } of readCsvColumns(file, columns, report)) {
     const column = FDC_NUTRIENT_IDS.indexOf(Number(values.nutrient_id));
     if (column >= 0 && values.amount.trim() !== '')
-      table.setAmount(Number(values.fdc_id), column, Number(values.amount));
+      table.setAmount(Number(values.fdc_id), column, readDecimal(values.amount));
   }
 }
 

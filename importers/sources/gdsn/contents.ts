@@ -1,4 +1,5 @@
 import type { Gtin } from '#contract/gtin.ts';
+import { readDecimal } from '#importers/normalise/read-amount.ts';
 import { readGtin } from '#importers/normalise/read-gtin.ts';
 import type { Contained } from '#server/catalogue/trade-item.ts';
 import type { Containment } from './containment.ts';
@@ -134,6 +135,6 @@ function totalOf({ stated }: Contents): number {
 
 /** "10", and "10.0" as some systems write it. */
 function readQuantity(text: string): number | undefined {
-  const quantity = text.trim() === '' ? Number.NaN : Number(text);
+  const quantity = readDecimal(text);
   return Number.isInteger(quantity) && quantity > 0 && quantity <= HIGHEST_QUANTITY ? quantity : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Gtin } from '#contract/gtin.ts';
 import { PRODUCT_TYPES, type ProductType } from '#contract/product.ts';
 import { cleanBrand, cleanName, cleanText } from '#importers/normalise/clean-text.ts';
-import { readAmount, toAmount } from '#importers/normalise/read-amount.ts';
+import { readAmount, readDecimal, toAmount } from '#importers/normalise/read-amount.ts';
 import type { Amount, Contained, TradeItem } from '#server/catalogue/trade-item.ts';
 import { gdsnAllergens } from './allergens.ts';
 import { chooseText, chooseTexts } from './choose-text.ts';
@@ -109,7 +109,7 @@ function categoryOf(
 /** The first amount in grams or milliliters; of a text only where no field has one. */
 function netContentOf({ netContents, netContentTexts }: TradeItemFacts, warnings: string[]): Amount | null {
   for (const { value, unit } of netContents) {
-    const amount = toAmount(Number(value), unit);
+    const amount = toAmount(readDecimal(value), unit);
     if (amount) return amount;
     if (!COUNT_UNITS.test(unit) && Number(value) > 0) warnings.push(unknownUnit(unit.slice(0, 20)));
   }

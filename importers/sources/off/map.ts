@@ -1,6 +1,6 @@
 import type { Basis } from '#contract/nutrition.ts';
 import { cleanBrand, cleanName, cleanText } from '#importers/normalise/clean-text.ts';
-import { readAmount } from '#importers/normalise/read-amount.ts';
+import { hasExponent, readAmount, readDecimal } from '#importers/normalise/read-amount.ts';
 import { readGtin } from '#importers/normalise/read-gtin.ts';
 import { readServingText } from '#importers/normalise/serving-text.ts';
 import { type Row, reject } from '#importers/row.ts';
@@ -23,6 +23,7 @@ export interface OffProduct {
   readonly basis: Basis | null;
 }
 
+const EXPONENT = 'a serving or weight written with an exponent was left out';
 const NOTHING_SAID = 'The row has only a GTIN';
 
 /** Maps a product to a trade item. Pure. */
@@ -32,6 +33,7 @@ export function mapOffProduct(product: OffProduct): Row {
   const gtin = readGtin(code);
   if (!gtin.ok) return reject(line, code, gtin.reason);
   const warnings = gtin.warning === undefined ? [] : [gtin.warning];
+  if ([text('serving_size'), text('quantity')].some(hasExponent)) warnings.push(EXPONENT);
   const marked = cleanText(text('ingredients_text'));
   const serving = servingOf(text('serving_size'));
   const labels = tags('labels_tags');
@@ -93,7 +95,7 @@ function imageLinks(url: string): string[] {
 const LARGEST_SCANS_LOG = 5;
 
 function popularityOf(scans: string): number | null {
-  const count = scans === '' ? Number.NaN : Number(scans);
+  const count = readDecimal(scans);
   if (!Number.isFinite(count) || count < 0) return null;
   return Math.round(Math.min(1, Math.log10(1 + count) / LARGEST_SCANS_LOG) * 10_000) / 10_000;
 }

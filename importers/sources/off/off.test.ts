@@ -65,6 +65,12 @@ describe('the export', () => {
     ]);
   });
 
+  test('leaves out a serving written with an exponent, with a warning', async () => {
+    const [first] = await readFiles(tsv(row({ ...BAR, serving_size: '1e3 g' })), db);
+    expect(itemOf(first).serving.size).toBeNull();
+    expect(first?.warnings).toContain('a serving or weight written with an exponent was left out');
+  });
+
   test('reads a product; quotes are text, and marks of allergens are none', async () => {
     const [first] = await readFiles(tsv(row(BAR)), db);
     expect(itemOf(first)).toMatchObject({
