@@ -11,6 +11,8 @@ export interface ImportReport {
   readonly resumedAt: number;
   /** What was left out or corrected, with the number of rows. */
   readonly warnings: Warnings;
+  /** Rows of a price list whose GTIN is of no product. */
+  readonly withoutProduct: number;
   readonly rejectPath: string | undefined;
   readonly warningPath: string | undefined;
   readonly seconds: number;
@@ -26,6 +28,7 @@ export function formatReport({
   counts,
   resumedAt,
   warnings,
+  withoutProduct,
   rejectPath,
   warningPath,
   seconds,
@@ -36,6 +39,8 @@ export function formatReport({
     `${name} (${source}): ${count(read)} read = ${count(written)} written + ${count(unchanged)} unchanged + ${count(rejected)} rejected, in ${duration(seconds)}${rate}`,
   ];
   if (resumedAt > 0) lines.push(`  resumed after row ${count(resumedAt)}, where an earlier run stopped`);
+  if (withoutProduct > 0)
+    lines.push(`  ${count(withoutProduct)} × no product has the GTIN: its price is kept for when one comes`);
   const noted = [...warnings.byText].sort(([, a], [, b]) => b.rows - a.rows);
   for (const [warning, { rows }] of noted.slice(0, MAX_NOTES)) lines.push(`  ${count(rows)} × ${warning}`);
   if (noted.length > MAX_NOTES) lines.push(`  and ${count(noted.length - MAX_NOTES)} more kinds of warning`);

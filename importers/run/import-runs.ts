@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { Source } from '#contract/product.ts';
 import type { RejectReason } from '#server/db/catalogue-tables.ts';
@@ -103,4 +103,14 @@ export async function finishRun(db: Kysely<Database>, id: string, state: RunStat
 /** Written batches stay; the next run of the same files resumes there. */
 export async function failRun(db: Kysely<Database>, id: string): Promise<void> {
   await db.updateTable('import_runs').set({ status: 'failed' }).where('id', '=', id).execute();
+}
+
+/** How many of these GTINs are of no product. */
+export async function countWithoutProduct(pool: Pool, gtins: readonly string[]): Promise<number> {
+  const { rows } = await pool.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM unnest($1::text[]) AS asked (gtin)
+     WHERE NOT EXISTS (SELECT FROM products WHERE products.gtin = asked.gtin)`,
+    [gtins],
+  );
+  return rows[0]?.total ?? 0;
 }

@@ -40,6 +40,7 @@ test('the summary adds up in one line, and says what was noticed and where the r
     source: 'off',
     counts: { read: 208_599, written: 185_771, unchanged: 5, rejected: 22_823 },
     resumedAt: 100_599,
+    withoutProduct: 0,
     warnings: { ...collectWarnings(), byText },
     rejectPath: '/data/imports/x.csv',
     warningPath: '/data/imports/y.csv',

@@ -3,9 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { ImportError } from '#importers/import-error.ts';
 import type { DataSet } from '#importers/input/data-file.ts';
 import type { OpenSource, Row } from '#importers/row.ts';
+import { tradeItemOf } from '#server/catalogue/trade-item.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { openTestFolder } from '#tests/support/test-folder.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
+import { formatReport } from './import-report.ts';
 import { runImport } from './run-import.ts';
 
 const { pool, db, truncate } = await openTestDb();
@@ -96,6 +98,18 @@ test('what no store can keep is replaced, in products and in reasons', async () 
   });
   const run = await db.selectFrom('import_runs').select('reject_reasons').executeTakeFirstOrThrow();
   expect(run.reject_reasons).toEqual([{ reason: 'No price: "\ufffd"', rows: 1 }]);
+});
+
+test('prices of what is no product are counted', async () => {
+  await runImport(setOf('a'), sourceOf([taken(1)]), place());
+  const priceOf = (n: number): Row => {
+    const price = { amount: n, currency: 'USD', unit: 'each' } as const;
+    return { ...taken(n), result: { item: tradeItemOf({ gtin: demoGtin(n), price }) } };
+  };
+  const prices: OpenSource = { ...sourceOf([1, 2, 3].map(priceOf)), source: 'prices' };
+  const report = await runImport(setOf('p'), prices, place());
+  expect([report.counts.written, report.withoutProduct]).toEqual([3, 2]);
+  expect(formatReport(report)).toContain('2 × no product has the GTIN: its price is kept for when one comes');
 });
 
 test('a row that another one repeats counts as unchanged', async () => {

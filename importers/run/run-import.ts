@@ -17,6 +17,7 @@ import type { ImportReport } from './import-report.ts';
 import {
   beginRun,
   type Counts,
+  countWithoutProduct,
   failRun,
   finishRun,
   type ImportRun,
@@ -84,7 +85,7 @@ async function importSet(
     const fileName = `${run.startedAt.toISOString().slice(0, 10)}-${key.source}-${run.id}`;
     const rejects = rejectFile(place.dataDir, fileName);
     try {
-      const { state, warnings } = await importRows(source, run, rejects, place, watch);
+      const { state, warnings, withoutProduct } = await importRows(source, run, rejects, place, watch);
       const rejectPath = await rejects.close();
       const warningPath = await writeWarningFile(place.dataDir, fileName, warnings);
       await finishRun(place.db, run.id, state);
@@ -95,6 +96,7 @@ async function importSet(
         counts: state.counts,
         resumedAt: run.done.read,
         warnings,
+        withoutProduct,
         rejectPath,
         warningPath,
         seconds,
@@ -110,6 +112,7 @@ async function importSet(
 interface Outcome {
   readonly state: RunState;
   readonly warnings: Warnings;
+  readonly withoutProduct: number;
 }
 
 async function importRows(
@@ -158,7 +161,8 @@ async function importRows(
       onProgress?.({ bytesRead, bytesTotal: source.totalBytes, rows: read });
     }
     await writer.write();
-    return { state: stateOf(await writer.settle()), warnings };
+    const settled = await writer.settle();
+    return { state: stateOf(settled), warnings, withoutProduct: writer.withoutProduct() };
   } catch (error) {
     // Wait for the batch under way, so that the store is idle when the error surfaces.
     await writer.settle().catch(() => undefined);
@@ -185,6 +189,7 @@ function batchWriter(
   let same = 0;
   let rejected = 0;
   let counts = run.done;
+  let withoutProduct = 0;
   let writing: Promise<void> = Promise.resolve();
   /** Whether the last batch was mostly new to the store: so will be the next. */
   let mostlyNew = false;
@@ -204,6 +209,9 @@ function batchWriter(
     const { written } = await (tracer?.inSpan('import batch', rows, writeBatch) ?? writeBatch());
     mostlyNew = written > batch.size / 2;
     counts = next(written);
+    // Every other source describes what it names.
+    if (source.source === 'prices')
+      withoutProduct += await countWithoutProduct(pool, [...batch.encoded.keys()]);
   }
 
   return {
@@ -212,6 +220,7 @@ function batchWriter(
       else if ('same' in verdict) same++;
       else rejected++;
     },
+    withoutProduct: () => withoutProduct,
     isFull: () => items.length >= TRADE_ITEMS_PER_TRANSACTION,
     async write() {
       const [batch, equal, refused] = [items, same, rejected];
