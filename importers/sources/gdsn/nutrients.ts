@@ -1,6 +1,6 @@
 import type { Basis, NutrientLabel } from '#contract/nutrition.ts';
 import { nutrientStatements } from '#importers/normalise/nutrient-statements.ts';
-import { toAmount } from '#importers/normalise/read-amount.ts';
+import { readDecimal, toAmount } from '#importers/normalise/read-amount.ts';
 import { readServingText } from '#importers/normalise/serving-text.ts';
 import { SALT_UNIT, toStandardUnit } from '#server/catalogue/sources/nutrient-units.ts';
 import type { Amount, TradeItem } from '#server/catalogue/trade-item.ts';
@@ -66,7 +66,7 @@ export function gdsnNutrition(
   const described = sized ?? chosen[0];
   for (const { servingSizes } of sized ? [] : chosen)
     for (const { unit } of servingSizes) warnings.push(unknownServingUnit(unit.slice(0, 20)));
-  const perContainer = Number(servingsPerPackage);
+  const perContainer = readDecimal(servingsPerPackage);
   return {
     nutrients: statementsOf(chosen, warnings),
     serving: {
@@ -91,7 +91,7 @@ function asSold(headers: readonly NutrientHeader[], warnings: string[]): Nutrien
 
 function servingSize({ servingSizes }: NutrientHeader): Amount | null {
   for (const { value, unit } of servingSizes) {
-    const amount = toAmount(Number(value), unit);
+    const amount = toAmount(readDecimal(value), unit);
     if (amount) return amount;
   }
   return null;
@@ -131,7 +131,7 @@ function preferred(nutrient: NutrientLabel, amounts: readonly Measure[]): Measur
   const known = amounts.map(({ value, unit }) => ({ value, unit: X12_UNITS[unit.toUpperCase()] ?? unit }));
   const energy = nutrient === 'calories' ? known.find(({ unit }) => unit.toUpperCase() === 'E14') : undefined;
   const fitting = known.find(
-    ({ value, unit }) => toStandardUnit(nutrient, Number(value), unit) !== undefined,
+    ({ value, unit }) => toStandardUnit(nutrient, readDecimal(value), unit) !== undefined,
   );
   return energy ?? fitting ?? known[0] ?? { value: '', unit: '' };
 }
@@ -151,12 +151,12 @@ interface ScaledBasis {
 function basisOf(header: NutrientHeader, warnings: string[]): ScaledBasis | undefined {
   const { basisType, basis } = header;
   const size = servingSize(header);
-  const measure = basis ? toAmount(Number(basis.value), basis.unit) : null;
+  const measure = basis ? toAmount(readDecimal(basis.value), basis.unit) : null;
   if (basisType === 'BY_SERVING') return { name: 'serving', factor: 1 };
   if (measure === null) {
     // An amount that is stated, but that cannot be read, is not the serving.
     if (basis && basis.value !== '') {
-      if (Number(basis.value) === 1 && basis.unit === PORTION) return { name: 'serving', factor: 1 };
+      if (readDecimal(basis.value) === 1 && basis.unit === PORTION) return { name: 'serving', factor: 1 };
       warnings.push(unknownServingUnit(basis.unit.slice(0, 20)));
       return undefined;
     }
@@ -170,5 +170,5 @@ function basisOf(header: NutrientHeader, warnings: string[]): ScaledBasis | unde
 }
 
 function scaled(value: string, factor: number): string | number {
-  return factor === 1 || value === '' ? value : withoutNoise(Number(value) * factor);
+  return factor === 1 || value === '' ? value : withoutNoise(readDecimal(value) * factor);
 }
