@@ -14,6 +14,23 @@ async function restored(world: ReturnType<typeof createWorld>) {
   return tab.get();
 }
 
+/** A reload without a network, by who was logged in. */
+async function restoredOffline() {
+  const world = createWorld();
+  world.stored = { accessToken: accessToken(START), refreshToken: 'old' };
+  world.lastUser = MARTA;
+  world.isOffline = true;
+  const { refresh } = world;
+  world.refresh = async () => unreachable;
+  const goOnline = () => {
+    world.isOffline = false;
+    world.refresh = refresh;
+  };
+  const tab = world.openTab();
+  await tab.restore();
+  return { world, tab, goOnline };
+}
+
 const living = { accessToken: accessToken(START + 600_000), refreshToken: 'old' };
 
 test('without both tokens the session is a visitor’s at once, and nothing is fetched', async () => {
@@ -34,21 +51,13 @@ test.each([
 });
 
 test('offline, the last user stays with their tokens, and is asked for when the network is back', async () => {
-  const world = createWorld();
-  world.stored = { accessToken: accessToken(START), refreshToken: 'old' };
-  world.lastUser = MARTA;
-  world.isOffline = true;
-  const { refresh } = world;
-  world.refresh = async () => unreachable;
-  const tab = world.openTab();
-  await tab.restore();
+  const { world, tab, goOnline } = await restoredOffline();
   expect(tab.get()).toEqual({ status: 'user', user: MARTA });
   expect((await tab.withToken(async () => unreachable)).ok).toBe(false);
   await world.advance(15 * 60_000);
   expect([tab.get().status, world.stored?.refreshToken, world.said]).toEqual(['user', 'old', []]);
 
-  world.isOffline = false;
-  world.refresh = refresh;
+  goOnline();
   tab.verify();
   await world.advance(0);
   // Each of the three was tried: none waits for a gap after one that no server heard of.
@@ -73,16 +82,8 @@ test('a refresh that failed for want of a network is made at once when there is 
 });
 
 test('a reload without a network, then with one a second later: the user is verified at once', async () => {
-  const world = createWorld();
-  world.stored = { accessToken: accessToken(START), refreshToken: 'old' };
-  world.lastUser = MARTA;
-  world.isOffline = true;
-  const { refresh } = world;
-  world.refresh = async () => unreachable;
-  const tab = world.openTab();
-  await tab.restore();
-  world.isOffline = false;
-  world.refresh = refresh;
+  const { world, tab, goOnline } = await restoredOffline();
+  goOnline();
   await world.advance(1_000);
   tab.verify();
   await world.advance(0);
