@@ -56,12 +56,12 @@ type Figures = ReadonlyMap<NutrientLabel, Range>;
 
 function servingFigures({ subject }: Facts): Figures {
   const figures = new Map<NutrientLabel, Range>();
+  const bounds = subject.less_than && { ...subject, ...subject.less_than };
   for (const nutrient of NUTRIENT_LABELS) {
     const { value } = amountFor(subject, nutrient, 'serving');
-    const most =
-      subject.less_than && amountFor({ ...subject, ...subject.less_than }, nutrient, 'serving').value;
+    const most = bounds ? amountFor(bounds, nutrient, 'serving').value : null;
     if (value !== null) figures.set(nutrient, exactly(value));
-    else if (most !== undefined && most !== null) figures.set(nutrient, below(most));
+    else if (most !== null) figures.set(nutrient, below(most));
   }
   return figures;
 }

@@ -19,7 +19,7 @@ export function nutrientFigure(
   const value = basis === '100' ? nutrient.value_per_100 : nutrient.standardized_value;
   if (value === null) return undefined;
   const figure = roundFigure(value);
-  return nutrient.less_than ? `<${figure}` : figure;
+  return nutrient.less_than ? `<${FORMAT.format(figure)}` : figure;
 }
 
 const FORMAT = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 3 });

@@ -1,6 +1,5 @@
 import { type ComponentType, memo, type RefObject, useRef } from 'react';
 import { t } from 'ttag';
-
 import type { FigureBasis } from '#contract/nutrient-sort.ts';
 import type { Nutrition } from '#contract/nutrition.schema.ts';
 import type { NutrientLabel } from '#contract/nutrition.ts';

@@ -57,7 +57,8 @@ export function isValid(coverage: Coverage): boolean {
 }
 
 /** Starts with the documents that have all of these words, or any word where there are none; returns the most that one has. */
-export function keepHaving({ segments, digits, ...rest }: Coverage, words: readonly CoveredWord[]): number {
+export function keepHaving(coverage: Coverage, words: readonly CoveredWord[]): number {
+  const { segments, digits } = coverage;
   const [first, ...others] = words;
   if (first === undefined) {
     copy(segments, KEPT, FIRST_DIGIT);
@@ -66,7 +67,7 @@ export function keepHaving({ segments, digits, ...rest }: Coverage, words: reado
     copy(segments, KEPT, first.slot);
     for (const { slot } of others) combine(segments, 'and', KEPT, KEPT, slot);
   }
-  return narrowToMost({ segments, digits, ...rest });
+  return narrowToMost(coverage);
 }
 
 /** Leaves, of the documents kept, those with the word; all where none has it. Returns whether any has. */

@@ -49,14 +49,11 @@ function nutrientRow(
   { basis, relative }: NutritionOptions,
 ): Row {
   const cautions = columns.map(({ guidelines }) => cautionOf(answerOf(guidelines)?.implausible ?? [], label));
-  const amounts = columns.map(({ nutrition }) => {
-    const known = answerOf(nutrition);
-    return known && nutrientAmount(known, label, basis);
-  });
-  const below = columns.map(({ nutrition }) => {
-    const known = answerOf(nutrition);
-    return known?.nutrients.some((each) => each.nutrient_label === label && each.less_than) === true;
-  });
+  const stated = columns.map(({ nutrition }) => answerOf(nutrition));
+  const amounts = stated.map((known) => known && nutrientAmount(known, label, basis));
+  const below = stated.map(
+    (known) => known?.nutrients.some((each) => each.nutrient_label === label && each.less_than) === true,
+  );
   // What cannot be true or is no more than a bound is shown, and is neither the best nor a measure for others.
   const sound = amounts.map((amount, at) => (cautions[at] === undefined && !below[at] ? amount : undefined));
   const aim = NUTRIENT_AIMS[label];
