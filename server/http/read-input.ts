@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint, EndpointInput, InputSchema } from '#contract/http/endpoint.ts';
 import { fail, type InvalidInput, ok, type Result } from '#contract/result.ts';
+import { isStorable } from '#contract/storable-text.ts';
 import { say, t } from '#server/language/speech.ts';
 import { describeIssue, toSentence } from './describe-issue.ts';
 import { fieldsParser, type ParseFields } from './parse-fields.ts';
@@ -69,12 +70,10 @@ function withoutRepeats(errors: readonly InvalidInput[]): InvalidInput[] {
 
 const UNSTORABLE = t`Must not contain a NUL character or half of a character`;
 
-/** Texts that no store can keep: with a NUL, or with half of a surrogate pair. */
+/** The texts that no store can keep. */
 function unstorable(value: unknown, path: readonly string[] = []): InvalidInput[] {
   if (typeof value === 'string')
-    return value.includes('\0') || !value.isWellFormed()
-      ? [{ path: path.join('.'), message: say(UNSTORABLE) }]
-      : [];
+    return isStorable(value) ? [] : [{ path: path.join('.'), message: say(UNSTORABLE) }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => unstorable(each, [...path, key]));
 }

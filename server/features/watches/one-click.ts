@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
+import { isStorable } from '#contract/storable-text.ts';
 import type { Deps } from '#server/deps.ts';
 import { t } from '#server/language/speech.ts';
 import { unsubscribe } from '#server/watches/settings.queries.ts';
@@ -12,7 +13,7 @@ export async function oneClickUnsubscribe(app: FastifyInstance, { db }: Pick<Dep
   await app.register(async (scope) => {
     await scope.register(formbody);
     scope.post<{ Params: { token: string } }>('/unsubscribe/:token', async ({ params }, reply) => {
-      if (params.token.isWellFormed() && !params.token.includes('\0')) await unsubscribe(db, params.token);
+      if (isStorable(params.token)) await unsubscribe(db, params.token);
       return reply
         .header('cache-control', 'no-store')
         .type('text/plain')
