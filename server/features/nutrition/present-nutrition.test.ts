@@ -89,6 +89,21 @@ describe('nutrition', () => {
     },
   );
 
+  test.each([
+    ['total_fat', 0.15, 0.15],
+    ['dietary_fiber', 0.51, 1],
+    ['sodium', 1.18110236, 1.19],
+    ['sodium', 12.31, 12.4],
+    ['sodium', 140.2, 141],
+    ['iron', 0.0000001, 0.01],
+  ] as const)(
+    'less than an amount is never shown as less than a smaller one: %s, %d',
+    (nutrient, bound, shown) => {
+      const [presented] = present({ ...SODIUM, nutrient, less_than: true, per_serving: bound });
+      expect(presented?.standardized_value).toBe(shown);
+    },
+  );
+
   test('comes in the order of the label', () => {
     const labels = present(
       { ...SODIUM, nutrient: 'potassium' },
