@@ -39,6 +39,15 @@ test.each(readTable`
   Erbseneiweiß |
   Hafermilch, Mandelmilch | tree_nuts gluten
   Laktosefreie Milch | milk
+  Wheat-free bread, wheat-free oats | gluten
+  Wheat-free wheat bread, bread without rye | wheat gluten
+  Lait d'amandes, leche de almendras, beurre de cajou, beurre d'amande | tree_nuts
+  Lait de soja, leche de soya | soybeans
+  Lait d'avoine, leche de avena | gluten
+  Lait de riz, crème de marrons, beurre d'érable |
+  Farine de blé noir, brochettes de bœuf, root beer |
+  Beurre moulé | milk
+  Pain moulé | wheat gluten
 `)('no more than "%s" says', (text, expected) => {
   expect(readAllergens(text).named.join(' ')).toBe(expected);
 });

@@ -80,6 +80,7 @@ export function allergensOfWords(words: readonly string[]): NamedAllergens {
   let denied = 0;
   let stated = 0;
   let found = false;
+  let kept = ~0;
   matchName(
     words,
     findSource,
@@ -91,22 +92,30 @@ export function allergensOfWords(words: readonly string[]): NamedAllergens {
       maybeUnlessParts |= value.maybeUnlessParts;
       stated |= value.stated;
     },
-    ({ value }) => {
+    ({ value }, at) => {
       found = true;
       denied |= value.stated;
+      kept &= ~deniedOfWhole(words, at, value);
     },
   );
   if (!found) return NO_ALLERGENS;
-  // "Gluten free oats" are oats; what denies gluten denies it of the whole name.
-  if ((denied & GLUTEN) !== 0) {
-    // Flour without gluten is another grain's, unless wheat is named.
-    const kept = words.includes('wheat') ? ~GLUTEN : ~(GLUTEN | WHEAT);
-    sure &= kept;
-    unlessParts &= kept;
-    maybeUnlessParts &= kept;
-    stated &= kept;
-  }
-  return { sure, unlessParts, maybe, maybeUnlessParts, denied, stated };
+  return {
+    sure: sure & kept,
+    unlessParts: unlessParts & kept,
+    maybe,
+    maybeUnlessParts: maybeUnlessParts & kept,
+    denied,
+    stated: stated & kept,
+  };
+}
+
+/**
+ * "Gluten free oats" are oats: what denies gluten denies it of the whole name, and with it wheat, unless that is named, as flour
+ * without gluten is another grain's. "Wheat free" denies no other grain's gluten.
+ */
+function deniedOfWhole(words: readonly string[], at: number, { stated }: AllergenSource): number {
+  if (words[at]?.startsWith('glut')) return words.includes('wheat') ? GLUTEN : GLUTEN | WHEAT;
+  return (stated & WHEAT) !== 0 && words.lastIndexOf('wheat') <= at ? WHEAT : 0;
 }
 
 /** Plain names that are looked for within the words of a statement. */
