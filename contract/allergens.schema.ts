@@ -16,17 +16,17 @@ export const allergenSummarySchema = z
   })
   .meta({
     description:
-      'Allergens by state, each in one list at most. `conflict`: a source declares it free from, an ingredient list names it. `named`: an ingredient list names a source of it, no source declares that it contains it. An allergen in none of the lists is unknown, which is not free from.',
+      'Allergens by state, each in one list at most. `conflict`: a source declares it free from, an ingredient list names it. `named`: an ingredient list names a source of it, or the product name where no list is known; no source declares that it contains it. An allergen in none of the lists is unknown, which is not free from.',
   });
 
-/** Empty: nothing is declared, and the ingredient list, where there is one, names none. */
+/** Empty: nothing is declared, and the ingredient list, or the name where there is none, names none. */
 export const allergensReply = z.array(
   z.object({
     /** The allergen's name for people. */
     allergentypename: z.string(),
     allergen: allergenKey,
     containment: z.enum(ALLERGEN_STATES),
-    /** Who declares it; where it is only named, whose ingredient list names it. */
+    /** Who declares it; where it is only named, whose ingredient list or name names it. */
     source: z.enum(SOURCES),
     /** Declared free from by a claim alone, such as "Gluten free", not by a statement about allergens. */
     as_claim: z.boolean(),
@@ -39,7 +39,7 @@ export const allergensContract = {
   list: endpoint(
     'GET /api/allergens/{gtin}',
     'public',
-    'What is declared and what the ingredient list names of each allergen, with the words that name it',
+    'What is declared of each allergen, and what the ingredient list names, with the words that name it',
     { params: ofGtin, reply: allergensReply },
   ),
 };

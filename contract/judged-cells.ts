@@ -29,7 +29,7 @@ interface Verdicts {
 const FURTHER_HEAD = [
   'NOVA',
   t`Contains`,
-  t`Named in the ingredients`,
+  t`Named in ingredients or name`,
   t`May contain`,
   t`Declared free from`,
   t`Not declared`,

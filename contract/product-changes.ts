@@ -60,7 +60,7 @@ export function byDanger(changes: readonly FieldChange[]): FieldChange[] {
 const STATES: Readonly<Record<AllergenState, string>> = {
   conflict: t`declared free from, but named in the ingredients`,
   contains: t`contains`,
-  named: t`named in the ingredients`,
+  named: t`named in the ingredients or the name`,
   may_contain: t`may contain`,
   free_from: t`free from`,
 };

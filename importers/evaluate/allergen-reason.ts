@@ -8,7 +8,7 @@ import { readIngredients } from '#server/guidelines/ingredients/read-ingredients
 import { allergenBits } from '#server/guidelines/ingredients/words/allergen-sources.ts';
 import { type Reason, sameReason } from './label-change.ts';
 
-/** Who declares an allergen, or the word of an ingredient list that names it. */
+/** Who declares an allergen, or the word of an ingredient list, or the name, that names it. */
 export function allergenReason(
   allergen: Allergen,
   known: KnownAllergen | undefined,
@@ -19,7 +19,10 @@ export function allergenReason(
   const { state, source } = known;
   if (state === 'conflict')
     return sameReason(`free from by ${source}, and ${namingWord(allergen, items) ?? 'a word'} names it`);
-  if (state === 'named') return sameReason(namingWord(allergen, items) ?? 'the ingredient list');
+  if (state === 'named') {
+    const isListed = items.some(({ item }) => item.ingredients !== null);
+    return sameReason(namingWord(allergen, items) ?? (isListed ? 'the ingredient list' : 'the name'));
+  }
   const isDeclared = items.some(
     (one) =>
       one.source === source &&

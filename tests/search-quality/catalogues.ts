@@ -123,6 +123,6 @@ function allergensOf({
   ingredients,
 }: Pick<IndexedProduct, 'name' | 'ingredients'>): SearchDocument['allergens'] {
   const claimedFree: Allergen[] = /gluten.free/i.test(name ?? '') ? ['gluten'] : [];
-  const known = joinAllergens([{ source: 'off', allergens: [], claimedFree, ingredients }]);
+  const known = joinAllergens([{ source: 'off', allergens: [], claimedFree, ingredients, name }]);
   return Object.fromEntries(known.map(({ allergen, state }) => [allergen, state]));
 }

@@ -7,6 +7,7 @@ import { type AllergenAccount, joinAllergens } from './join-allergens.ts';
 const says = (source: Source, ingredients: string | null, containment?: Containment): AllergenAccount => ({
   source,
   ingredients,
+  name: null,
   allergens: containment === undefined ? [] : [{ allergen: 'milk', containment }],
 });
 const milkOf = (...accounts: readonly AllergenAccount[]) =>
@@ -37,7 +38,7 @@ describe('the state of an allergen', () => {
 
 test('who declares wheat declares gluten, unless they say otherwise', () => {
   const glutenOf = (...allergens: AllergenAccount['allergens']) =>
-    joinAllergens([{ source: 'gdsn', ingredients: 'Wheat starch', allergens }]).find(
+    joinAllergens([{ source: 'gdsn', ingredients: 'Wheat starch', name: null, allergens }]).find(
       ({ allergen }) => allergen === 'gluten',
     )?.state;
   expect(glutenOf({ allergen: 'wheat', containment: 'contains' })).toBe('contains');
@@ -56,6 +57,7 @@ test('oats are gluten where no source declares the product free from it', () => 
   const claim: AllergenAccount = {
     source: 'gdsn',
     ingredients: null,
+    name: null,
     allergens: [],
     claimedFree: ['gluten'],
   };
@@ -66,7 +68,7 @@ test('oats are gluten where no source declares the product free from it', () => 
 
 describe('a claim that names an allergen', () => {
   const gluten = (ingredients: string | null, ...allergens: AllergenAccount['allergens']) =>
-    joinAllergens([{ source: 'off', ingredients, allergens, claimedFree: ['gluten'] }]).find(
+    joinAllergens([{ source: 'off', ingredients, name: null, allergens, claimedFree: ['gluten'] }]).find(
       ({ allergen }) => allergen === 'gluten',
     )?.state;
 
@@ -91,6 +93,7 @@ describe('a claim that names an allergen', () => {
     const claim: AllergenAccount = {
       source: 'gdsn',
       ingredients: null,
+      name: null,
       allergens: [],
       claimedFree: ['milk'],
     };
@@ -99,8 +102,33 @@ describe('a claim that names an allergen', () => {
   });
 });
 
+describe('a name', () => {
+  const named = (name: string, source: Source, ingredients: string | null, containment?: Containment) => ({
+    ...says(source, ingredients, containment),
+    name,
+  });
+
+  test.each([
+    [[named('Greek Yogurt', 'off', null)], { state: 'named', source: 'off' }],
+    [[named('Greek Yogurt', 'off', null, 'may_contain')], { state: 'named', source: 'off' }],
+    [[named('Greek Yogurt', 'off', null, 'contains')], { state: 'contains', source: 'off' }],
+    [[named('Greek Yogurt', 'off', null, 'free_from')], { state: 'free_from', source: 'off' }],
+    [[named('Greek Yogurt', 'off', null), says('gdsn', null)], { state: 'named', source: 'off' }],
+    [[named('Greek Yogurt', 'off', null), says('gdsn', 'Strawberries')], undefined],
+    [[named('Extra Butter Popcorn', 'off', 'Popcorn, palm oil')], undefined],
+    [[named('Rice Crackers', 'off', null)], undefined],
+  ] as const)('counts where no source gives a list: %j', (accounts, expected) => {
+    const known = milkOf(...accounts);
+    if (expected === undefined) expect(known).toBeUndefined();
+    else expect(known).toMatchObject(expected);
+  });
+});
+
+const NAMES = ['Cheddar', 'Peanut Butter', 'Egg-Free Mayo', 'Pasta Sauce', 'Rye Bread'];
+
 const account = fc.record({
   source: fc.constantFrom(...SOURCES),
+  name: fc.constant(null),
   ingredients: fc.option(
     fc.constantFrom('Sugar', 'Whey, eggs', 'Oats, barley', 'Soy. Contains: soy', 'Rice. May contain eggs'),
   ),
@@ -138,6 +166,23 @@ test('a claim changes what is unknown to free from and what is named to a confli
         if (was === undefined) expect(state).toBe('free_from');
         else if (was === 'named') expect(['named', 'conflict']).toContain(state);
         else expect(state).toBe(was);
+      }
+    }),
+  );
+});
+
+test('a name changes what is unknown or may be contained to named, and nothing else', () => {
+  const states = (accounts: readonly AllergenAccount[]) =>
+    new Map(joinAllergens(accounts).map(({ allergen, state }) => [allergen, state]));
+  const name = fc.option(fc.constantFrom(...NAMES));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(account, name), { maxLength: 4 }), (named) => {
+      const before = states(named.map(([each]) => each));
+      const after = states(named.map(([each, own]) => ({ ...each, name: own })));
+      for (const allergen of ALLERGEN_KEYS) {
+        const [was, is] = [before.get(allergen), after.get(allergen)];
+        if (was === undefined || was === 'may_contain') expect([was, 'named']).toContain(is);
+        else expect(is).toBe(was);
       }
     }),
   );

@@ -2,15 +2,17 @@ import { ALLERGEN_KEYS, type Allergen, type AllergenState } from '#contract/alle
 import type { Source } from '#contract/product.ts';
 import { namesGlutenByOatsAlone } from '#server/guidelines/ingredients/gluten-of-oats.ts';
 import { readAllergens } from '#server/guidelines/ingredients/read-allergens.ts';
+import { readNameAllergens } from '#server/guidelines/ingredients/read-name-allergens.ts';
 import type { AllergenStatement } from '../trade-item.ts';
 
-/** What one source says about allergens: its own declarations, its claims, and its ingredient text. */
+/** What one source says about allergens: its own declarations, its claims, its ingredient text, and the product's name. */
 export interface AllergenAccount {
   readonly source: Source;
   readonly allergens: readonly AllergenStatement[];
   /** What its claims, such as "Gluten free", declare it free from. */
   readonly claimedFree?: readonly Allergen[];
   readonly ingredients: string | null;
+  readonly name: string | null;
 }
 
 /** The one state of an allergen, and who gives it. */
@@ -20,13 +22,19 @@ export interface KnownAllergen {
   readonly source: Source;
 }
 
-/** Who says each thing of one allergen first, in the order of trust. `oats`: named by them alone, which is gluten. */
-type Accounts = Partial<Record<'contains' | 'may_contain' | 'free_from' | 'named' | 'oats', Source>>;
+/**
+ * Who says each thing of one allergen first, in the order of trust. `oats`: named by them alone, which is gluten.
+ * `inName`: the product's name names it, and no list is known.
+ */
+type Accounts = Partial<
+  Record<'contains' | 'may_contain' | 'free_from' | 'named' | 'oats' | 'inName', Source>
+>;
 
 /**
  * Joins what the sources declare with what their texts say. Safety before trust: `contains` from any source outweighs
  * every other statement, what any ingredient list names is never let pass for free from, but for oats in food that is
- * declared free from gluten, and trust only decides who gets the credit. In the order of the law's list; an allergen that is left out is unknown.
+ * declared free from gluten, and trust only decides who gets the credit. Where there is no list at all, the name counts, but for
+ * what is declared free from. In the order of the law's list; an allergen that is left out is unknown.
  * @param accounts the most trusted source first
  */
 export function joinAllergens(accounts: readonly AllergenAccount[]): KnownAllergen[] {
@@ -47,6 +55,9 @@ export function joinAllergens(accounts: readonly AllergenAccount[]): KnownAllerg
       note(allergen, isOats ? 'oats' : 'named', source);
     }
   }
+  if (accounts.every(({ ingredients }) => ingredients === null))
+    for (const { source, name } of accounts)
+      for (const allergen of readNameAllergens(name ?? '')) note(allergen, 'inName', source);
   // After what is declared allergen by allergen: that gets the credit first.
   for (const { source, claimedFree = [] } of accounts)
     for (const allergen of claimedFree) note(allergen, 'free_from', source);
@@ -66,8 +77,8 @@ function withGluten(allergens: readonly AllergenStatement[]): readonly AllergenS
 
 function stateOf(allergen: Allergen, accounts: Accounts | undefined): KnownAllergen | undefined {
   if (accounts === undefined) return undefined;
-  const { contains, may_contain, free_from, oats } = accounts;
-  const named = accounts.named ?? (free_from ? undefined : oats);
+  const { contains, may_contain, free_from, oats, inName } = accounts;
+  const named = accounts.named ?? (free_from ? undefined : (oats ?? inName));
   if (contains) return { allergen, state: 'contains', source: contains };
   if (named && free_from) return { allergen, state: 'conflict', source: free_from };
   if (named) return { allergen, state: 'named', source: named };

@@ -113,8 +113,10 @@ function joinAll(bySource: BySource, fields: FieldSources): readonly KnownAllerg
     TRUST.allergens.flatMap((source) => {
       const item = bySource.get(source)?.item;
       if (item === undefined) return [];
-      const { allergens, ingredients } = item;
-      return [{ source, allergens, claimedFree: claimedFreeFrom(item), ingredients }];
+      const { allergens, ingredients, name } = item;
+      return [
+        { source, allergens, claimedFree: claimedFreeFrom(item), ingredients, name: name ?? item.title },
+      ];
     }),
   );
   const [first] = allergens;

@@ -170,7 +170,7 @@ describe('an export of a search', () => {
       'Price per': 'case',
       'Smart Snack, why': smart.summary,
       Contains: '',
-      'Named in the ingredients': 'Milk',
+      'Named in ingredients or name': 'Milk',
       'Declared free from': 'Eggs',
       'Sodium, mg per serving': '0',
       'Protein, g per 100 g or mL': '1.63',

@@ -15,7 +15,13 @@ export function AllergenSection({ product }: { readonly product: Product }) {
     <Section
       id={ALLERGENS_ID}
       title={t`Allergens`}
-      aside={<p className="small muted">{t`declared by ${by}; named by the ingredient list`}</p>}
+      aside={
+        <p className="small muted">
+          {product.ingredients === null
+            ? t`declared by ${by}; no ingredient list is known`
+            : t`declared by ${by}; named by the ingredient list`}
+        </p>
+      }
     >
       <AllergenList product={product} />
       <p className="small muted">

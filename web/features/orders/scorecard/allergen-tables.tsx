@@ -35,7 +35,7 @@ export function AllergenTables({
 }
 
 const KEY_WORDS: Readonly<Record<string, string>> = {
-  named: t`named in the ingredients`,
+  named: t`named in the ingredients or the name`,
   conflict: t`conflict: declared free, yet named`,
 };
 
