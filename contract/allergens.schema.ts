@@ -16,10 +16,10 @@ export const allergenSummarySchema = z
   })
   .meta({
     description:
-      'Allergens by state, each in one list at most. `conflict`: a source declares it free from, an ingredient list names it. `named`: an ingredient list names a source of it, or the product name where no list is known; no source declares that it contains it. An allergen in none of the lists is unknown, which is not free from.',
+      'Allergens by state, each in one list at most. `conflict`: a source declares it free from, an ingredient list names it. `named`: an ingredient list or the product name names a source of it, no source declares that it contains it. An allergen in none of the lists is unknown, which is not free from.',
   });
 
-/** Empty: nothing is declared, and the ingredient list, or the name where there is none, names none. */
+/** Empty: nothing is declared, and neither the ingredient list nor the name names any. */
 export const allergensReply = z.array(
   z.object({
     /** The allergen's name for people. */
@@ -39,7 +39,7 @@ export const allergensContract = {
   list: endpoint(
     'GET /api/allergens/{gtin}',
     'public',
-    'What is declared of each allergen, and what the ingredient list names, with the words that name it',
+    'What is declared of each allergen, and what its ingredient list or name names, with the words of the list',
     { params: ofGtin, reply: allergensReply },
   ),
 };

@@ -27,8 +27,8 @@ export type Containment = (typeof CONTAINMENTS)[number];
 
 /**
  * The state of an allergen in a product, the gravest first; an allergen in none of them is unknown.
- * `named`: the ingredient list names a source of it (the product's name, where no list is known), and no source of data
- * declares that it contains it.
+ * `named`: the ingredient list or the product's name names a source of it, and no source of data declares that it contains
+ * it.
  * `conflict`: declared free from, and named by the ingredient list all the same.
  */
 export const ALLERGEN_STATES = ['conflict', 'contains', 'named', 'may_contain', 'free_from'] as const;

@@ -19,10 +19,7 @@ export function allergenReason(
   const { state, source } = known;
   if (state === 'conflict')
     return sameReason(`free from by ${source}, and ${namingWord(allergen, items) ?? 'a word'} names it`);
-  if (state === 'named') {
-    const isListed = items.some(({ item }) => item.ingredients !== null);
-    return sameReason(namingWord(allergen, items) ?? (isListed ? 'the ingredient list' : 'the name'));
-  }
+  if (state === 'named') return sameReason(namingWord(allergen, items) ?? 'the name');
   const isDeclared = items.some(
     (one) =>
       one.source === source &&

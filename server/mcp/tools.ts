@@ -42,7 +42,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'get_allergens',
     title: 'Read allergens',
     description:
-      'What sources declare of each allergen, and what the ingredient list names, or the product name where no list is known. An allergen that is not listed is unknown, which is not free from.',
+      'What sources declare of each allergen, and what the ingredient list or the product name names. An allergen that is not listed is unknown, which is not free from.',
   }),
   callTool(guidelinesContract.evaluate, {
     name: 'explain_verdicts',

@@ -114,14 +114,26 @@ describe('a name', () => {
     [[named('Greek Yogurt', 'off', null, 'contains')], { state: 'contains', source: 'off' }],
     [[named('Greek Yogurt', 'off', null, 'free_from')], { state: 'free_from', source: 'off' }],
     [[named('Greek Yogurt', 'off', null), says('gdsn', null)], { state: 'named', source: 'off' }],
-    [[named('Greek Yogurt', 'off', null), says('gdsn', 'Strawberries')], undefined],
+    [[named('Mac & Cheese', 'off', 'Water, pasta (durum wheat, ni')], { state: 'named', source: 'off' }],
+    [[named('Mac & Cheese', 'off', null), says('gdsn', 'Water, salt')], undefined],
     [[named('Extra Butter Popcorn', 'off', 'Popcorn, palm oil')], undefined],
     [[named('Rice Crackers', 'off', null)], undefined],
-  ] as const)('counts where no source gives a list: %j', (accounts, expected) => {
+  ] as const)('counts where no list is whole: %j', (accounts, expected) => {
     const known = milkOf(...accounts);
     if (expected === undefined) expect(known).toBeUndefined();
     else expect(known).toMatchObject(expected);
   });
+});
+
+test.each([
+  ['Almond Cookies', 'tree_nuts'],
+  ['Peanut Butter Bars', 'peanuts'],
+  ['Sesame Sticks', 'sesame'],
+  ['Crab Cakes', 'crustaceans'],
+  ['Clam Sauce', 'molluscs'],
+])('%s name %s beside a whole list that does not', (name, allergen) => {
+  const known = joinAllergens([{ source: 'off', allergens: [], ingredients: 'Corn, sugar, salt', name }]);
+  expect(known).toEqual([{ allergen, state: 'named', source: 'off' }]);
 });
 
 const NAMES = ['Cheddar', 'Peanut Butter', 'Egg-Free Mayo', 'Pasta Sauce', 'Rye Bread'];

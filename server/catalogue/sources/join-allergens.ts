@@ -1,5 +1,6 @@
 import { ALLERGEN_KEYS, type Allergen, type AllergenState } from '#contract/allergens.ts';
 import type { Source } from '#contract/product.ts';
+import { deriveIngredientFacts } from '#server/guidelines/facts/ingredient-facts.ts';
 import { namesGlutenByOatsAlone } from '#server/guidelines/ingredients/gluten-of-oats.ts';
 import { readAllergens } from '#server/guidelines/ingredients/read-allergens.ts';
 import { readNameAllergens } from '#server/guidelines/ingredients/read-name-allergens.ts';
@@ -24,7 +25,7 @@ export interface KnownAllergen {
 
 /**
  * Who says each thing of one allergen first, in the order of trust. `oats`: named by them alone, which is gluten.
- * `inName`: the product's name names it, and no list is known.
+ * `inName`: the product's name names it.
  */
 type Accounts = Partial<
   Record<'contains' | 'may_contain' | 'free_from' | 'named' | 'oats' | 'inName', Source>
@@ -33,8 +34,8 @@ type Accounts = Partial<
 /**
  * Joins what the sources declare with what their texts say. Safety before trust: `contains` from any source outweighs
  * every other statement, what any ingredient list names is never let pass for free from, but for oats in food that is
- * declared free from gluten, and trust only decides who gets the credit. Where there is no list at all, the name counts, but for
- * what is declared free from. In the order of the law's list; an allergen that is left out is unknown.
+ * declared free from gluten, and trust only decides who gets the credit. Names count where no list is whole, but for what is
+ * declared free from. In the order of the law's list; an allergen that is left out is unknown.
  * @param accounts the most trusted source first
  */
 export function joinAllergens(accounts: readonly AllergenAccount[]): KnownAllergen[] {
@@ -55,9 +56,8 @@ export function joinAllergens(accounts: readonly AllergenAccount[]): KnownAllerg
       note(allergen, isOats ? 'oats' : 'named', source);
     }
   }
-  if (accounts.every(({ ingredients }) => ingredients === null))
-    for (const { source, name } of accounts)
-      for (const allergen of readNameAllergens(name ?? '')) note(allergen, 'inName', source);
+  for (const { source, allergens } of namesCounted(accounts))
+    for (const allergen of allergens) note(allergen, 'inName', source);
   // After what is declared allergen by allergen: that gets the credit first.
   for (const { source, claimedFree = [] } of accounts)
     for (const allergen of claimedFree) note(allergen, 'free_from', source);
@@ -74,6 +74,29 @@ function withGluten(allergens: readonly AllergenStatement[]): readonly AllergenS
   if (allergens.some(({ allergen }) => allergen === 'gluten')) return allergens;
   return [...allergens, { allergen: 'gluten', containment: wheat.containment }];
 }
+
+/** Beside a whole list too: what is called after these has them, or their flavor; of lists that do not say so many are wrong. */
+const COUNTED_BESIDE_LISTS: readonly Allergen[] = [
+  'peanuts',
+  'tree_nuts',
+  'sesame',
+  'crustaceans',
+  'molluscs',
+];
+
+/** What names name that counts: all where no list is whole, else little, as pasta sauce has no pasta. */
+function namesCounted(accounts: readonly AllergenAccount[]) {
+  const named = accounts
+    .map(({ source, name }) => ({ source, allergens: readNameAllergens(name ?? '') }))
+    .filter(({ allergens }) => allergens.length > 0);
+  if (named.length === 0 || !accounts.some(hasWholeList)) return named;
+  return named.map(({ source, allergens }) => ({
+    source,
+    allergens: allergens.filter((allergen) => COUNTED_BESIDE_LISTS.includes(allergen)),
+  }));
+}
+
+const hasWholeList = ({ ingredients }: AllergenAccount) => deriveIngredientFacts(ingredients).gap === null;
 
 function stateOf(allergen: Allergen, accounts: Accounts | undefined): KnownAllergen | undefined {
   if (accounts === undefined) return undefined;

@@ -18,8 +18,8 @@ const MADE_WITHOUT: readonly (readonly [words: RegExp, allergens: readonly Aller
 ];
 
 /**
- * The allergens that the name of a product names a source of ("Greek Yogurt", "Peanut Butter"), for products of which no
- * ingredient list is known. Beside a list a name says less: pasta sauce has no pasta, bread and butter pickles neither.
+ * The allergens that the name of a product names a source of: "Greek Yogurt", "Peanut Butter". A name says less than a list:
+ * pasta sauce has no pasta, bread and butter pickles neither.
  */
 export function readNameAllergens(name: string): readonly Allergen[] {
   const { contains, named } = readAllergens(name);

@@ -16,7 +16,7 @@ export const ANSWERS: readonly { readonly question: string; readonly answer: str
   },
   {
     question: t`What does “named, not declared” mean for an allergen?`,
-    answer: t`The ingredient list names a source of it, whey for milk, but no source declares that the product contains it. Leaving the allergen out leaves such a product out, and its words are marked in the list. Where no list is known, the product’s name counts: “Greek Yogurt” names milk.`,
+    answer: t`The ingredient list names a source of it, whey for milk, but no source declares that the product contains it. Leaving the allergen out leaves such a product out, and its words are marked in the list. So may the product’s name: “Greek Yogurt” names milk where no whole list is known.`,
   },
   {
     question: t`What is an allergen “in conflict”?`,
