@@ -41,20 +41,20 @@ export function namesInstead(query: SearchQuery, { understood }: AskedQuery): As
 }
 
 /**
- * The term with the words of those conditions that names state, besides being filters ("nut free" too), and without the
- * others; undefined where there are none.
+ * The term with the words of those conditions that names state, besides being filters, and without the others; undefined where
+ * there are none. What is free from an allergen has to be named so: "Chunky Peanut" is no "peanut free" for its "Gluten Free".
  */
 export function withNames(term: string, { understood }: AskedQuery): string | undefined {
   const stated = understood.filter(isStated);
   if (stated.length === 0) return undefined;
   const others = understood.filter((condition) => !isStated(condition));
-  const left = cutOut(term, others, stated);
+  const left = splice(term, [...cutsOf(others, stated), ...stated.filter(isFreeFrom).map(quoted)]);
   return others.reduce((words, one) => (one.kind === 'word' ? `${words} -${one.word}` : words), left);
 }
 
 /** The same for a term with words left out: "low fat milk" for "low fat milk half pint". */
 export function keptWithNames({ understood }: AskedQuery, words: readonly TermWord[]): string | undefined {
-  const stated = understood.filter(isStated).map(({ text }) => text);
+  const stated = understood.filter(isStated).map((one) => (isFreeFrom(one) ? quoted(one).by : one.text));
   if (stated.length === 0) return undefined;
   const kept = words.filter(({ isLeftOut }) => !isLeftOut).map(({ text }) => text);
   const without = understood.flatMap((one) => (one.kind === 'word' ? [`-${one.word}`] : []));
@@ -63,8 +63,30 @@ export function keptWithNames({ understood }: AskedQuery, words: readonly TermWo
 
 /** The term without these conditions, but for words that are of a kept one as well. */
 function cutOut(term: string, conditions: readonly TermCondition[], kept: readonly TermCondition[]): string {
+  return splice(term, cutsOf(conditions, kept));
+}
+
+/** A part of the term, and what stands there instead. */
+interface Splice {
+  readonly start: number;
+  readonly end: number;
+  readonly by: string;
+}
+
+function cutsOf(conditions: readonly TermCondition[], kept: readonly TermCondition[]): Splice[] {
   const cut = conditions.filter(({ start }) => kept.every((one) => one.start !== start));
-  return cut.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, term).trim();
+  return cut.map(({ start, end }) => ({ start, end, by: ' ' }));
+}
+
+const quoted = ({ start, end, text }: TermCondition): Splice => ({ start, end, by: ` "${text}" ` });
+
+/** Several conditions may share a part. */
+function splice(term: string, parts: readonly Splice[]): string {
+  const each = [...new Map(parts.map((part) => [part.start, part])).values()];
+  return each
+    .sort((a, b) => b.start - a.start)
+    .reduce((left, { start, end, by }) => left.slice(0, start) + by + left.slice(end), term)
+    .trim();
 }
 
 function isStatedInNames({ kind, text }: TermCondition): boolean {
