@@ -106,7 +106,7 @@ test('runs come in order, inside the query, without overlap', () => {
 });
 
 describe('rules against harm', () => {
-  const CLAIMS = /\b(?:vegan|vegetarian|kosher|halal|free|without|sans|sin|gf)\b/;
+  const CLAIMS = /\b(?:vegan|vegetarian|kosher|halal|free|without|sans|sin|deslactosad[ao]|gf)\b/;
   const ALLERGEN_CLAIMS =
     /\b(?:vegan|vegetarian|kosher|halal|gluten|dairy|nut|egg|soy|peanut|lactose)\b.*\bfree\b|vegan|vegetarian|kosher|halal/;
 
