@@ -33,7 +33,7 @@ export function scanClose(
   const phrases = otherNames.filter(({ length }) => length > 1);
   const closer = [...new Set(phrases.flat()), ...query.closeBy]
     .filter((text) => splitQuery(text).length > 0)
-    .map(quotedPart)
+    .map((text) => quotedPart(text))
     .flatMap((part) => part.words.map((word) => ({ at: null, part, word, isRequired: false })));
   const required = query.closeRequires.flatMap(statedWords);
   const asked = [...required, ...ofTerm, ...closer].slice(0, 16);

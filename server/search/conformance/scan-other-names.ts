@@ -30,6 +30,16 @@ export function listTradeNames(
   );
 }
 
+/** The other names of all words together. */
+export function listNamesOfAll(
+  words: readonly QueryWord[],
+  findAlternatives: FindAlternatives,
+): (readonly string[])[] {
+  return findAlternatives(words)
+    .filter(({ length }) => length === words.length)
+    .flatMap(({ alternatives }) => alternatives);
+}
+
 function joinWithNext(
   word: QueryWord,
   next: QueryWord | undefined,

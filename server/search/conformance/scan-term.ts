@@ -6,7 +6,7 @@ import { stemWord } from '../embedded/text/stem-word.ts';
 import { isStopWord } from '../embedded/text/stop-words.ts';
 import type { FindAlternatives } from '../words/find-alternatives.ts';
 import { isFoodWord } from '../words/word-lists.ts';
-import { listOtherNames, listTradeNames } from './scan-other-names.ts';
+import { listNamesOfAll, listOtherNames, listTradeNames } from './scan-other-names.ts';
 import { listSimilar, spellingsOf } from './scan-similar.ts';
 import { eitherOf, exists, type ParsedWord, wordOf, wordOfPhrase, wordOfStem } from './scan-word.ts';
 import type { ScannedDocument } from './scanned-document.ts';
@@ -60,7 +60,7 @@ export function parseTerm(
   });
   const without = signed
     .filter(({ kind, text }) => kind === 'without' && splitQuery(text).length > 0)
-    .map(({ text }) => quotedPart(text));
+    .map(({ text }) => quotedPart(text, listNamesOfAll(splitQuery(text), findAlternatives)));
   const isAnything = parts.length === 0 && without.length > 0;
   return isAnything || parts.some((part) => part.words.length > 0) ? termOf(parts, without) : NOTHING;
 }
@@ -75,11 +75,11 @@ export function exceptFor(asked: ParsedTerm, other: ParsedTerm): ParsedTerm {
   return asked === EVERYTHING ? termOf([], [whole]) : asked;
 }
 
-export function quotedPart(text: string): TermPart {
+export function quotedPart(text: string, names: readonly (readonly string[])[] = []): TermPart {
   const words = splitQuery(text);
   return {
     typed: words.map((word) => word.text).join(' '),
-    words: [wordOfPhrase(words.map((word) => word.text))],
+    words: [eitherOf([words.map((word) => word.text), ...names].map(wordOfPhrase))],
     stems: words.map(({ stem }) => stem),
     isCorrected: false,
     isLeftOut: false,

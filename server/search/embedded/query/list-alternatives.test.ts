@@ -45,3 +45,20 @@ test.each([
   const found = new Set(hits.map(gtinOf));
   expect(all.flatMap(({ gtin, name }) => (found.has(gtin) ? [name] : [])).sort()).toEqual(expected);
 });
+
+test.each([
+  ['ramen -msg', ['Shrimp Ramen', 'Ramen with Green Onions']],
+  ['ramen -glutamate', ['Ramen with MSG', 'Shrimp Ramen', 'Ramen with Green Onions']],
+  ['ramen -scallions', ['Ramen with MSG', 'Beef Ramen', 'Shrimp Ramen']],
+])('what is left out is left out by its other names too: %s', (term, expected) => {
+  const all = [
+    plainDocument(1, { name: 'Ramen with MSG' }),
+    plainDocument(2, { name: 'Beef Ramen', ingredients: 'Noodles, monosodium glutamate' }),
+    plainDocument(3, { name: 'Shrimp Ramen', ingredients: 'Noodles, green peppers, onions' }),
+    plainDocument(4, { name: 'Ramen with Green Onions' }),
+  ];
+  const words = indexTradeWords(parseTradeWords('msg > glutamate\nscallion = green onion'));
+  const { hits } = searchGeneration({ segments: [segmentOf(all)] }, { ...ALL_PRODUCTS, term }, words);
+  const found = new Set(hits.map(gtinOf));
+  expect(all.flatMap(({ gtin, name }) => (found.has(gtin) ? [name] : []))).toEqual(expected);
+});

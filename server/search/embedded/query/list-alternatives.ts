@@ -32,6 +32,15 @@ export function listTradeNames(words: readonly QueryWord[], lexicon: Lexicon): R
   return listed;
 }
 
+/** The other names of all words together, by the words of the trade. */
+export function listNamesOfAll(words: readonly QueryWord[], lexicon: Lexicon): Reading[] {
+  return lexicon
+    .findAlternatives(words)
+    .filter(({ length }) => length === words.length)
+    .flatMap(({ alternatives }) => alternatives.map(phraseReading))
+    .filter((reading) => lexicon.count(reading, 1) > 0);
+}
+
 /** "pea nut" is "peanut" as well, and "oat milk" what is called "oatmilk". */
 function joinWords(words: readonly [QueryWord, QueryWord], lexicon: Lexicon): Reading | undefined {
   const areJoinable = words.every(

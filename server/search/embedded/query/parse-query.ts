@@ -3,7 +3,7 @@ import { editDistance, MAX_CORRECTABLE_LETTERS, maxEdits } from '../text/edit-di
 import { type QueryWord, splitQuery } from '../text/query-words.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import type { Lexicon } from './lexicon.ts';
-import { listAlternatives, listTradeNames, MAX_ALTERNATIVES } from './list-alternatives.ts';
+import { listAlternatives, listNamesOfAll, listTradeNames, MAX_ALTERNATIVES } from './list-alternatives.ts';
 import type { ParsedQuery, ParsedWord } from './parsed-query.ts';
 import { type CodeTerm, readCode } from './read-code.ts';
 import { phraseReading, type Reading, readingOf, type WordReading } from './reading.ts';
@@ -21,7 +21,7 @@ export function parseQuery(term: string, lexicon: Lexicon): ParsedQuery {
   const words = parseParts(parts, lexicon);
   const without = parts.flatMap(({ kind, text }) => {
     const reading = kind === 'without' ? literalReading(text) : undefined;
-    return reading ? [[[reading]]] : [];
+    return reading ? [[[reading, ...listNamesOfAll(splitQuery(text), lexicon)]]] : [];
   });
   const isSearchable = words.some(({ conditions }) => conditions.length > 0);
   const isAnything = words.length === 0 && without.length > 0;
