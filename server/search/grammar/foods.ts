@@ -19,6 +19,8 @@ const DESCRIPTIONS = new Set(
   real`.split(/\s+/),
 );
 
+const FRUCTOSE = 'fructose';
+
 /** What many things are made into: of "coconut milk" and "palm oil" the first word is left out. */
 const FORMS = new Set(
   'butter butters cream extract fat flour flours juice juices meat milk oil oils powder puree sauce seed seeds starch sugar syrup water'.split(
@@ -36,9 +38,10 @@ export function isFoodLeftOut(word: string): boolean {
 
 /**
  * The words of "coconut milk", "red onions" or "granola bars" that a product must not have: all that may be the food. Rather
- * one too many than the food itself.
+ * one too many than the food itself. Of "high fructose corn syrup" the fructose: corn alone is in much that has none of it.
  */
 export function foodWords(words: readonly string[]): readonly string[] {
+  if (words.includes(FRUCTOSE)) return [FRUCTOSE];
   const foods = words.filter((word) => !DESCRIPTIONS.has(word));
   if (foods.length === 0) return words.slice(-1);
   return foods.length > 1 && FORMS.has(foods.at(-1) ?? '') ? foods.slice(0, -1) : foods;

@@ -20,8 +20,10 @@ describe('what is to be left out is never looked for', () => {
     soup without coconut milk | soup | coconut
     bread without palm oil | bread | palm
     coffee without skim milk | coffee | milk
-    soda without high fructose corn syrup | soda | corn
-    without high fructose corn syrup bread | bread | corn
+    soda without high fructose corn syrup | soda | fructose
+    without high fructose corn syrup bread | bread | fructose
+    bread no high fructose corn syrup | bread | fructose
+    no hfcs or onions ketchup | ketchup | fructose, onions
     without palm oil cookies | cookies | palm
     without onion powder chips or garlic powder | | onion, powder, chips, garlic
     salsa free of habanero | salsa | habanero

@@ -21,6 +21,8 @@ const MADE_OF_IT = '(?: (?:butters?|sauce|chocolate|flour|lecithin|oils?|milk|wh
 const NAMED_AFTER_NO = phrase(`(?<name>${ALLERGEN_NAME})${NOT_A_FOOD}${PART}`);
 const NAMED_AFTER_WITHOUT = phrase(`(?<name>${ALLERGEN_NAME})${NOT_A_FOOD}${PART}${MADE_OF_IT}`);
 
+const HIGH_FRUCTOSE = phrase('high fructose corn syrup|hfcs');
+
 const WORD = sticky(
   "\\p{L}[\\p{L}\\p{M}'’]+(?![\\p{L}\\p{N}\\p{M}])(?! free(?! (?:of|from)(?!\\p{L}))(?!\\p{L}))",
 );
@@ -96,6 +98,8 @@ function namedAt(pattern: RegExp, masked: string, at: number): Item | null {
 
 /** "No coconut milk": a food of the list, and what it was made into. */
 function leftOutFoodAt(masked: string, at: number): Item | null {
+  const syrup = lengthAt(HIGH_FRUCTOSE, masked, at);
+  if (syrup > 0) return { conditions: [withoutWord('fructose')], end: at + syrup, isGuess: false };
   const [first, second] = wordsFrom(masked, at, 2, () => false);
   if (first === undefined || !isFoodLeftOut(first.word)) return null;
   const conditions = [withoutWord(first.word)];
