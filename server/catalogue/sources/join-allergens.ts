@@ -56,7 +56,11 @@ export function joinAllergens(accounts: readonly AllergenAccount[]): KnownAllerg
       note(allergen, isOats ? 'oats' : 'named', source);
     }
   }
-  for (const { source, allergens } of namesCounted(accounts))
+  const isOpen = (allergen: Allergen) => {
+    const { contains, named } = byAllergen.get(allergen) ?? {};
+    return (contains ?? named) === undefined;
+  };
+  for (const { source, allergens } of namesCounted(accounts, isOpen))
     for (const allergen of allergens) note(allergen, 'inName', source);
   // After what is declared allergen by allergen: that gets the credit first.
   for (const { source, claimedFree = [] } of accounts)
@@ -84,10 +88,10 @@ const COUNTED_BESIDE_LISTS: readonly Allergen[] = [
   'molluscs',
 ];
 
-/** What names name that counts: all where no list is whole, else little, as pasta sauce has no pasta. */
-function namesCounted(accounts: readonly AllergenAccount[]) {
+/** What names name that counts, of what `isOpen`: all where no list is whole, else little, as pasta sauce has no pasta. */
+function namesCounted(accounts: readonly AllergenAccount[], isOpen: (allergen: Allergen) => boolean) {
   const named = accounts
-    .map(({ source, name }) => ({ source, allergens: readNameAllergens(name ?? '') }))
+    .map(({ source, name }) => ({ source, allergens: readNameAllergens(name ?? '').filter(isOpen) }))
     .filter(({ allergens }) => allergens.length > 0);
   if (named.length === 0 || !accounts.some(hasWholeList)) return named;
   return named.map(({ source, allergens }) => ({

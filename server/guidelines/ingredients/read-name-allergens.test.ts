@@ -13,6 +13,8 @@ test.each(readTable`
   Filet de saumon | fish
   Real Mayo | eggs
   Tahini | sesame
+  No Stir Peanut Butter | peanuts
+  Virginia Peanuts, Butter Toffee | milk peanuts
   Gluten Free Peanut Butter | peanuts
   Vegan Peanut Butter Cups | peanuts
   Lactose Free Milk | milk
@@ -28,6 +30,7 @@ test.each([
   'Non-Dairy Creamer',
   'Egg-Free Mayo',
   'Gluten Free Bread',
+  'Pasta, Orzo No. 65, Gluten Free',
   'Crevettes végétaliennes',
   'Fromage sans lait',
   'Butternut Squash',

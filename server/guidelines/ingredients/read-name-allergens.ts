@@ -1,6 +1,8 @@
 import type { Allergen } from '#contract/allergens.ts';
+import { allergensOfWords } from './allergen-names.ts';
 import { foldText } from './fold-text.ts';
-import { readAllergens } from './read-allergens.ts';
+import { stemWords } from './stem-words.ts';
+import { listAllergens } from './words/allergen-sources.ts';
 
 /** What a name says it is made without, though it is called after a food that has it: "Vegan Cheddar", "Egg-Free Mayo". */
 const MADE_WITHOUT: readonly (readonly [words: RegExp, allergens: readonly Allergen[]])[] = [
@@ -17,14 +19,19 @@ const MADE_WITHOUT: readonly (readonly [words: RegExp, allergens: readonly Aller
   [/\bwheat[- ]free\b|\b(?:sans ble|sin trigo)\b/, ['wheat']],
 ];
 
+/** Of "Peanuts, Butter Toffee" no part is peanut butter: a word that is none stands between. */
+const SIGN = /[,;:.|()[\]]/g;
+const BREAK = ' x ';
+
 /**
  * The allergens that the name of a product names a source of: "Greek Yogurt", "Peanut Butter". A name says less than a list:
  * pasta sauce has no pasta, bread and butter pickles neither.
  */
 export function readNameAllergens(name: string): readonly Allergen[] {
-  const { contains, named } = readAllergens(name);
-  if (contains.length + named.length === 0) return [];
   const folded = foldText(name);
+  const { sure, unlessParts } = allergensOfWords(stemWords(folded.replace(SIGN, BREAK)));
+  const named = listAllergens(sure | unlessParts);
+  if (named.length === 0) return named;
   const without = MADE_WITHOUT.flatMap(([words, allergens]) => (words.test(folded) ? allergens : []));
-  return [...contains, ...named].filter((allergen) => !without.includes(allergen));
+  return named.filter((allergen) => !without.includes(allergen));
 }
