@@ -18,7 +18,7 @@ export function AllergenSection({ product }: { readonly product: Product }) {
       aside={
         <p className="small muted">
           {product.ingredients === null
-            ? t`declared by ${by}; no ingredient list is known`
+            ? t`from ${by}; no ingredient list is known`
             : t`declared by ${by}; named by the ingredient list`}
         </p>
       }
