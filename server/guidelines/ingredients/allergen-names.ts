@@ -1,6 +1,6 @@
 import { matchName } from './match-name.ts';
 import { indexPhrases, matchPhrase, type PhraseMatch } from './phrase-index.ts';
-import { stemWords } from './stem-words.ts';
+import { stemWords, wordSet } from './stem-words.ts';
 import {
   ALLERGEN_SOURCES,
   type AllergenSource,
@@ -71,6 +71,11 @@ export const NO_ALLERGENS: NamedAllergens = {
   stated: 0,
 };
 
+/** Oils behind these are not highly refined, several of them too: "expeller pressed canola and soybean oil". */
+const UNREFINED = wordSet('pressed expeller expelled unrefined virgin crude');
+/** "Virgin olive oil and soybean oil", "expeller pressed refined peanut oil". */
+const ENDS_UNREFINED = wordSet('oil refined');
+
 /** What the stemmed words of a name name. */
 export function allergensOfWords(words: readonly string[]): NamedAllergens {
   let sure = 0;
@@ -81,12 +86,14 @@ export function allergensOfWords(words: readonly string[]): NamedAllergens {
   let stated = 0;
   let found = false;
   let kept = ~0;
+  let isPressed = false;
   matchName(
     words,
     findSource,
-    ({ value }) => {
+    ({ value }, at) => {
       found = true;
-      sure |= value.sure;
+      sure |=
+        isPressed && !ENDS_UNREFINED.has(words[at] ?? '') ? value.stated & ~value.unlessParts : value.sure;
       unlessParts |= value.unlessParts;
       maybe |= value.maybe;
       maybeUnlessParts |= value.maybeUnlessParts;
@@ -96,6 +103,10 @@ export function allergensOfWords(words: readonly string[]): NamedAllergens {
       found = true;
       denied |= value.stated;
       kept &= ~deniedOfWhole(words, at, value);
+    },
+    (word) => {
+      if (UNREFINED.has(word)) isPressed = true;
+      else if (ENDS_UNREFINED.has(word)) isPressed = false;
     },
   );
   if (!found) return NO_ALLERGENS;

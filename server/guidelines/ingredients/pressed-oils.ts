@@ -35,6 +35,19 @@ export function meansOil(siblings: readonly Ingredient[], at: number, isInOil: b
   return false;
 }
 
+/** Whether "unrefined" or its like stands before the first of several whose last one says "oil", and this is among them. */
+export function isOfUnrefinedRow(siblings: readonly Ingredient[], at: number): boolean {
+  for (let i = at; i > 0; i--) {
+    const before = siblings[i - 1];
+    const plant = siblings[i];
+    if (before === undefined || plant === undefined || isOilName(before.name) || !isJoined(before, plant))
+      return false;
+    if (UNREFINED.test(before.name)) return true;
+  }
+  return false;
+}
+
+const UNREFINED = /(?:^| )(?:pressed|expeller|expelled|unrefined|virgin|crude) /;
 const HARDENED = /hydrogenated/;
 /** Whole beans are a food of their own: "soybeans and canola oil". */
 const PLURAL = /beans$/;

@@ -53,6 +53,7 @@ describe('what an ingredient list names', () => {
     Prawns (preservative E 223) | crustaceans sulphites
     Prawns, preservative: INS-223 | crustaceans sulphites
     Unsulphured molasses, non-sulphured apples, sulfates |
+    Oat flour, cream of wheat, cream of rice | wheat gluten
     Flour, 2% or less of dextrose, milkfish | fish wheat gluten
   `)('%s: %s', (text, expected) => {
     expect(named(text)).toBe(expected);
@@ -68,6 +69,13 @@ describe('what an ingredient list names', () => {
     soybean, canola oil | soybeans
     expeller pressed soybean oil | soybeans
     unrefined peanut oil | peanuts
+    unrefined high oleic peanut oil | peanuts
+    expeller pressed pure peanut oil | peanuts
+    expeller pressed canola and soybean oil | soybeans
+    expelled pressed soybean oil | soybeans
+    mechanically (expeller) pressed organic soy oil | soybeans
+    expeller pressed refined peanut oil |
+    extra virgin olive oil and soybean oil |
     sesame oil, walnut oil, fish oil | fish tree_nuts sesame
     peanuts, canola oil | peanuts
     soy, peanuts (salt), vegetable oil | peanuts soybeans

@@ -3,7 +3,7 @@ import { classifyIngredient, type IngredientTraits } from './classify-ingredient
 import { allergensOfCutWord } from './cut-words.ts';
 import type { Ingredient, IngredientList } from './ingredient-tree.ts';
 import { parseIngredients } from './parse-ingredients.ts';
-import { isOilName, meansOil } from './pressed-oils.ts';
+import { isOfUnrefinedRow, isOilName, meansOil } from './pressed-oils.ts';
 import { allergenBits } from './words/allergen-sources.ts';
 
 /** An ingredient text, read once for everything that asks about it: allergens, diets, NOVA, exemptions, the page. */
@@ -67,6 +67,8 @@ function collect(
     const traits = classifyIngredient(name);
     const isOil = (traits.allergens.sure & PRESSED) !== 0 && meansOil(ingredients, at, around.isOil);
     const names = (isOil ? classifyIngredient(`${name} oil`) : traits).allergens;
+    const pressed = names.stated & ~names.sure & PRESSED;
+    const unrefined = pressed !== 0 && isOfUnrefinedRow(ingredients, at) ? pressed : 0;
     const isCut = around.isCut && at === ingredients.length - 1;
     const kept = around.isGlutenFree && !GLUTEN_GRAIN.test(name) ? ~GLUTEN : -1;
     const lacksParts = parts.length === 0 || isCut;
@@ -74,7 +76,7 @@ function collect(
       ingredient,
       traits,
       depth,
-      allergens: kept & (lacksParts ? names.sure | names.unlessParts : names.sure),
+      allergens: kept & (unrefined | (lacksParts ? names.sure | names.unlessParts : names.sure)),
       maybe:
         (kept & (lacksParts ? names.maybe | names.maybeUnlessParts : names.maybe)) |
         (isCut && parts.length === 0 ? cutOff(name, around.isOil) : 0),
