@@ -74,6 +74,18 @@ function checkSigns(amounts: Amounts, found: Implausible[]): void {
   }
 }
 
+/** The most of a nutrient that 100 g can hold. */
+function mostOf(nutrient: NutrientLabel): number {
+  if (nutrient === 'sodium') return MOST_SODIUM_MG;
+  if (nutrient === 'calories') return MOST_KCAL;
+  return NUTRIENTS[nutrient].unit === 'g' ? 100 : 100_000;
+}
+
+/** The most that a label can state in 100 g, with room for rounding. */
+export function mostPer100(nutrient: NutrientLabel): number {
+  return decimal(mostOf(nutrient) * 1.005);
+}
+
 function checkCeilings(per100: Amounts, found: Implausible[]): void {
   let macros = 0;
   for (const key in per100) {
@@ -81,15 +93,8 @@ function checkCeilings(per100: Amounts, found: Implausible[]): void {
     const value = per100[nutrient];
     if (value === undefined) continue;
     const { name, unit } = NUTRIENTS[nutrient];
-    const most =
-      nutrient === 'sodium'
-        ? MOST_SODIUM_MG
-        : nutrient === 'calories'
-          ? MOST_KCAL
-          : unit === 'g'
-            ? 100
-            : 100_000;
-    if (value > decimal(most * 1.005))
+    const most = mostOf(nutrient);
+    if (value > mostPer100(nutrient))
       add(
         found,
         nutrient,

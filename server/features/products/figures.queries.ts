@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Figure } from '#contract/ranges.ts';
 import type { Db } from '#server/db/schema.ts';
+import { mostPer100 } from '#server/guidelines/plausibility.ts';
 
 interface TwoFigures {
   /** Null: not known. */
@@ -17,7 +18,7 @@ export async function listTwoFigures(
 ): Promise<ReadonlyMap<string, TwoFigures>> {
   const amount = ({ nutrient, basis }: Figure) =>
     sql<number | null>`max(${sql.ref(basis === '100' ? 'per_100' : 'per_serving')})
-      FILTER (WHERE nutrient = ${nutrient})`;
+      FILTER (WHERE nutrient = ${nutrient} AND coalesce(per_100, 0) <= ${mostPer100(nutrient)})`;
   const rows = await db
     .selectFrom('product_nutrients')
     .select('gtin')

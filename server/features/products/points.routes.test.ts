@@ -4,7 +4,7 @@ import { getJson } from '#tests/support/feature-app.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { demoGtin, perServing, tradeItem } from '#tests/support/trade-items.ts';
 
-const [SOUP, SALTY, SILENT, OTHER] = [demoGtin(1), demoGtin(2), demoGtin(3), demoGtin(4)];
+const [SOUP, SALTY, SILENT, OTHER, ABSURD] = [1, 2, 3, 4, 5].map(demoGtin) as [Gtin, Gtin, Gtin, Gtin, Gtin];
 const soup = (gtin: Gtin, sodium: number | null, sugars: number | null) =>
   tradeItem({
     gtin,
@@ -18,6 +18,7 @@ const { app } = await openTestApp([
   soup(SOUP, 300, 4),
   soup(SALTY, 900, 0),
   soup(SILENT, 500, null),
+  { ...soup(ABSURD, 900_000, 5), name: 'Bouillon' },
   tradeItem({ gtin: OTHER, name: 'Napkins', nutrients: [] }),
 ]);
 const get = (query: string) => getJson(app, `/api/products/points?${query}`);
@@ -43,6 +44,11 @@ describe('points', () => {
   test('are those in 100 g where that is asked for', async () => {
     const { body } = await get('x=sodium-per-100&y=sugars-per-100&search_term=soup&nutrient=sodium:..300');
     expect(body.points).toMatchObject([{ gtin: SOUP, x: 150, y: 2 }]);
+  });
+
+  test('know no figure that cannot be: 450 g of sodium in 100 g', async () => {
+    const { body } = await get('x=sodium&y=sugars&search_term=bouillon');
+    expect(body.points).toMatchObject([{ gtin: ABSURD, x: null, y: 5 }]);
   });
 
   test('have a product that is asked for in any case, without its being counted as found', async () => {
