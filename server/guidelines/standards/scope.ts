@@ -51,8 +51,12 @@ export function cannotBeTold(missing: readonly string[]): string {
   return t`Cannot be told: ${sentenceOf(missing)}.`;
 }
 
-/** "salt and fiber are not known". */
+const PLURAL: ReadonlySet<string> = new Set(['sugars', 'total sugars', 'added sugars', 'calories']);
+
+/** "salt and fiber are not known", "added sugars are not known". */
 export function sentenceOf(missing: readonly string[]): string {
   const names = listed(missing.map(sayMissing));
-  return missing.length === 1 ? t`${names} is not known` : t`${names} are not known`;
+  return missing.length === 1 && !PLURAL.has(missing[0] ?? '')
+    ? t`${names} is not known`
+    : t`${names} are not known`;
 }

@@ -20,5 +20,9 @@ test('one that is high decides, whatever is not known', () => {
   expect(judgementOf('fda_front_box', 'chips', perServing(30, { sodium: 500 })).summary).toBe(
     'High in sodium; saturated fat and added sugars are not known.',
   );
+  const few = perServing(30, { saturated_fat: 1, sodium: 5, sugars: 9 });
+  expect(judgementOf('fda_front_box', 'chips', few).summary).toBe(
+    'Nothing is high; added sugars are not known.',
+  );
   expect(possible('fda_front_box', 'chips', perServing(30, { sodium: 5 }))).toEqual(['none_high', 'high']);
 });
