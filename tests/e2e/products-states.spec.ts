@@ -33,6 +33,20 @@ test("the server's own sentence is shown", async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('The catalogue is being rebuilt.');
 });
 
+test('products that no source gives a brand are told apart by their GTINs', async ({ page }) => {
+  await sendPagesUnrendered(page);
+  await page.route('**/api/products?*', async (route) => {
+    const response = await route.fetch();
+    const { products, ...others } = await response.json();
+    const nameless = products.map((product: object) => ({ ...product, brand: null }));
+    await route.fulfill({ response, json: { ...others, products: nameless } });
+  });
+  const screen = await openProducts(page);
+  await expect(screen.cards.first()).toContainText(/GTIN 952\d{10}/);
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText(/GTIN 952\d{10}/);
+});
+
 test('while the first list loads its shape stands there, and nothing moves when it comes', async ({
   page,
 }) => {

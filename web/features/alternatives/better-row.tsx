@@ -4,6 +4,7 @@ import type { Alternative } from '#contract/alternatives.schema.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
 import { customaryWeight } from '#web/features/product-facts/amount-text.ts';
+import { brandOrGtin } from '#web/features/product-facts/gtin-text.ts';
 import { moneyText, priceText } from '#web/features/product-facts/price-text.ts';
 import styles from './better-row.module.css';
 import { CriterionDots } from './criterion-dots.tsx';
@@ -30,7 +31,7 @@ export function BetterRow({ product, alternative, drawn }: BetterRowProps) {
           {other.name}
         </Link>
         <p className="small muted">
-          {[other.brand, other.package_weight && customaryWeight(other.package_weight)]
+          {[brandOrGtin(other), other.package_weight && customaryWeight(other.package_weight)]
             .filter(Boolean)
             .join(', ')}
         </p>

@@ -9,6 +9,7 @@ import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
 import { NovaSteps } from '#web/features/marks/nova-steps.tsx';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
 import { customaryWeight } from '#web/features/product-facts/amount-text.ts';
+import { brandOrGtin } from '#web/features/product-facts/gtin-text.ts';
 import { priceText } from '#web/features/product-facts/price-text.ts';
 import { useShownStandards } from '#web/features/product-facts/product-answers.ts';
 import { novaOf } from '#web/features/product-facts/product-labels.ts';
@@ -64,7 +65,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const tabIndex = props.isCurrent ? 0 : -1;
   const name = displayName(product);
   const nova = novaOf(product);
-  const { brand, package_weight: weight } = product;
+  const { package_weight: weight } = product;
   return (
     <tr
       className={classNames(isOpen && styles.open, isSelected && styles.selected)}
@@ -93,7 +94,9 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             >
               {name}
             </button>
-            <small>{[brand, weight && customaryWeight(weight)].filter(Boolean).join(' · ')}</small>
+            <small>
+              {[brandOrGtin(product), weight && customaryWeight(weight)].filter(Boolean).join(' · ')}
+            </small>
           </div>
           <span className={styles.compare}>
             <CompareToggle gtin={product.gtin} productName={name} tabIndex={tabIndex} />

@@ -3,6 +3,7 @@ import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import type { ProductPage } from '#contract/products.schema.ts';
+import { brandOrGtin } from '#web/features/product-facts/gtin-text.ts';
 import { LOCALE } from '#web/lib/language.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import styles from './also-close.module.css';
@@ -54,13 +55,13 @@ export function CloseNames({ close, onOpen }: CloseNamesProps) {
 }
 
 function CloseName({ product, onOpen }: { readonly product: Product } & Pick<CloseNamesProps, 'onOpen'>) {
-  const { gtin, brand } = product;
+  const { gtin } = product;
   return (
     <>
       <AppLink href={`/products/${gtin}`} onPress={() => onOpen(gtin)}>
         {displayName(product)}
       </AppLink>{' '}
-      {brand && <span className="small muted">{brand}</span>}
+      <span className="small muted">{brandOrGtin(product)}</span>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Carousel } from '#web/features/pictures/carousel.tsx';
 import { NoPicture } from '#web/features/pictures/no-picture.tsx';
 import { useCarousel } from '#web/features/pictures/use-carousel.ts';
 import { customaryWeight } from '#web/features/product-facts/amount-text.ts';
+import { brandOrGtin } from '#web/features/product-facts/gtin-text.ts';
 import type { ShownAnswer } from '#web/features/product-facts/shown-answers.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -69,7 +70,7 @@ export function ProductCard({
       </div>
       <div className={styles.body}>
         <p className={styles.brand}>
-          <span>{mark(product.brand ?? '')}</span>
+          <span>{mark(brandOrGtin(product))}</span>
           {weight && <span className="nowrap">{customaryWeight(weight)}</span>}
         </p>
         <h3 className={styles.name}>

@@ -9,6 +9,7 @@ import { NovaSteps } from '#web/features/marks/nova-steps.tsx';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
 import { customaryWeight } from '#web/features/product-facts/amount-text.ts';
 import { categoryName } from '#web/features/product-facts/category-names.ts';
+import { brandOrGtin } from '#web/features/product-facts/gtin-text.ts';
 import { priceText } from '#web/features/product-facts/price-text.ts';
 import { useShownStandards } from '#web/features/product-facts/product-answers.ts';
 import { NOVA_WORDS, novaOf } from '#web/features/product-facts/product-labels.ts';
@@ -26,7 +27,7 @@ const OPENS_BY_NAME = pressRow('th a');
 export function ProductTableRow(props: Omit<ProductCardProps, 'inSight'>) {
   const { product, selected, onQuickView, mark = (text: string) => text } = props;
   const name = displayName(product);
-  const { brand, package_weight: weight } = product;
+  const { package_weight: weight } = product;
   const nova = novaOf(product);
   const lines = answerLines(product, useShownStandards(), props.answers);
   const further = lines.filter(({ key }) => !isGuideline(key));
@@ -41,9 +42,8 @@ export function ProductTableRow(props: Omit<ProductCardProps, 'inSight'>) {
               {mark(name)}
             </ProductLink>
             <small>
-              {mark(brand ?? '')}
-              {brand && weight && ' · '}
-              {weight && customaryWeight(weight)}
+              {mark(brandOrGtin(product))}
+              {weight && ` · ${customaryWeight(weight)}`}
             </small>
             {further.length > 0 && <Answers answers={further} />}
           </span>

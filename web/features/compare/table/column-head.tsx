@@ -4,6 +4,7 @@ import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
+import { brandOrGtin } from '#web/features/product-facts/gtin-text.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './column-head.module.css';
 
@@ -39,7 +40,7 @@ export function ColumnHead({ product, isFirst, onRemove, onFirst }: ColumnHeadPr
             onClick={onRemove}
           />
         </div>
-        <p className={styles.brand}>{product.brand}</p>
+        <p className={styles.brand}>{brandOrGtin(product)}</p>
         <Link to="/products/$gtin" params={{ gtin: product.gtin }} className={styles.name}>
           {name}
         </Link>

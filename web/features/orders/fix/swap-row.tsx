@@ -11,6 +11,7 @@ import { Trade } from '#web/features/alternatives/trade.tsx';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
 import { customaryWeight } from '#web/features/product-facts/amount-text.ts';
+import { brandOrGtin } from '#web/features/product-facts/gtin-text.ts';
 import { keepJudged } from '#web/features/product-facts/keep-judged.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -52,7 +53,10 @@ export const SwapRow = memo(function SwapRow({ failing, line, product, swapped, 
       {other ? (
         <>
           <ArrowRight size={18} aria-hidden="true" className={styles.arrow} />
-          <Item product={other} sub={[other.brand, option && termsText(option.terms), weightOf(other)]} />
+          <Item
+            product={other}
+            sub={[brandOrGtin(other), option && termsText(option.terms), weightOf(other)]}
+          />
           {option ? (
             <Trade {...option} worse={withPack(option, product)} />
           ) : (

@@ -4,6 +4,7 @@ import { t } from 'ttag';
 import { displayName } from '#contract/product.ts';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
 import { customaryWeight } from '#web/features/product-facts/amount-text.ts';
+import { brandOrGtin } from '#web/features/product-facts/gtin-text.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -54,7 +55,7 @@ export function CatalogueSearch({
             <span>
               <b className="clamp">{displayName(product)}</b>
               <small className="clamp">
-                {[product.brand, product.package_weight && customaryWeight(product.package_weight)]
+                {[brandOrGtin(product), product.package_weight && customaryWeight(product.package_weight)]
                   .filter(Boolean)
                   .join(', ')}
               </small>

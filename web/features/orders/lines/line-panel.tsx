@@ -4,7 +4,7 @@ import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
 import { customaryWeight } from '#web/features/product-facts/amount-text.ts';
-import { gtinText } from '#web/features/product-facts/gtin-text.ts';
+import { brandOrGtin, gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CatalogueSearch } from './catalogue-search.tsx';
 import styles from './line-panel.module.css';
@@ -73,7 +73,10 @@ function CandidateRow({ place, gtin, product, why, likelihood, onChoose }: Candi
       <span>
         <b className="clamp">{product?.name ?? gtinText(gtin)}</b>
         <small className="clamp">
-          {[product?.brand, product?.package_weight && customaryWeight(product.package_weight)]
+          {[
+            product && brandOrGtin(product),
+            product?.package_weight && customaryWeight(product.package_weight),
+          ]
             .filter(Boolean)
             .join(', ')}
         </small>
