@@ -18,6 +18,8 @@ export type LineText = (typeof LINE_TEXTS)[number];
 /** Where the lines came from. */
 export const ORDER_ORIGINS = ['xlsx', 'csv', 'pasted', 'cart', 'wishlist', 'group'] as const;
 export type OrderOrigin = (typeof ORDER_ORIGINS)[number];
+/** Of a list, whose lines name their products by GTIN. */
+export const LIST_ORIGINS: ReadonlySet<OrderOrigin> = new Set(['cart', 'wishlist', 'group']);
 
 /** How a line was accounted for; every line is in exactly one. */
 export const MATCHES = ['code', 'name', 'absent', 'problem'] as const;

@@ -1,3 +1,4 @@
+import { displayGtin, type Gtin } from '#contract/gtin.ts';
 import { LAW_PLACES } from '#contract/ingredient-laws.ts';
 import { byDanger, changeSentence, isAlarm } from '#contract/product-changes.ts';
 import { byUrgency, isRuleAlarm, ruleChangeSentence } from '#contract/rule-changes.ts';
@@ -92,7 +93,7 @@ function productItem(rows: readonly ChangeRow[], publicUrl: string): MailItem {
   return {
     name: last?.name ?? '',
     href: last?.is_listed ? `${publicUrl}/products/${last.gtin}` : undefined,
-    detail: `GTIN ${last?.gtin}`,
+    detail: `GTIN ${displayGtin(last?.gtin as Gtin)}`,
     lines: alarmsFirst(lines),
   };
 }

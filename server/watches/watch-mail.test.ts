@@ -103,7 +103,7 @@ test('the worker queues what is due, alarms first, and the mail’s link turns i
   const [mail] = await mails();
   expect(mail?.subject).toBe('2 products you watch changed, 1 to look at first');
   expect(mail?.text_body).toMatch(
-    /Oat bar 1 \(GTIN \d{14}\)\n- Attention: Milk: free from → not declared\n- Price: \$1\.00 → \$3\.00\nhttps:.*\n\nOat bar 2 .*\n- Price/,
+    /Oat bar 1 \(GTIN 952\d{10}\)\n- Attention: Milk: free from → not declared\n- Price: \$1\.00 → \$3\.00\nhttps:.*\n\nOat bar 2 .*\n- Price/,
   );
   expect(mail?.html_body).toContain('https://larder.example/profile/watching');
   expect(mail?.html_body).toContain(`<a href="https://larder.example/products/${demoGtin(1)}"`);

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { displayGtin, type Gtin } from '#contract/gtin.ts';
 import type { RuleBook } from '#contract/rule-changes.ts';
 import { openStore } from '#server/db/open-db.ts';
 import { RULE_BOOKS } from '#server/watches/rule-book.ts';
@@ -61,6 +62,8 @@ test('a product is watched, its change told on its page and under Watching, and 
   await expect(changes.getByText('New')).toHaveCount(2);
   await expect(changes).toContainText('today, by a price list');
   await expectAccessibleEverywhere(page, 'changes');
+  const watched = page.getByRole('list', { name: 'What you watch' });
+  await expect(watched).toContainText(`Product, GTIN ${displayGtin(gtin as Gtin)}`);
   await page.reload();
   await expect(changes.getByText('today, by a price list')).toHaveCount(2);
   await expect(changes.getByText('New')).toHaveCount(0);

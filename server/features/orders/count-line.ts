@@ -1,5 +1,5 @@
 import type { OrderLine } from '#contract/orders.schema.ts';
-import { type LineUnit, type OrderOrigin, readUnit } from '#contract/orders.ts';
+import { LIST_ORIGINS, type LineUnit, type OrderOrigin, readUnit } from '#contract/orders.ts';
 import { parsePack } from '#contract/pack.ts';
 
 export type CountedLine = Pick<
@@ -23,8 +23,6 @@ export interface Ordered {
   readonly unit: LineUnit | undefined;
   readonly perCase: number | null;
 }
-
-const LISTS: ReadonlySet<OrderOrigin> = new Set(['cart', 'wishlist', 'group']);
 
 /** How much a line orders of the product that counts, in cases or in eaches; null where that is not known. */
 export function countLine(
@@ -79,7 +77,7 @@ function unitOf(line: CountedLine, origin: OrderOrigin): LineUnit | undefined {
   const { unit, price_per, level } = line;
   if (unit.trim() !== '') return readUnit(unit);
   if (price_per !== null) return price_per;
-  if (!LISTS.has(origin)) return 'case';
+  if (!LIST_ORIGINS.has(origin)) return 'case';
   if (level === 'CASE') return 'case';
   return isEach(line) ? 'each' : undefined;
 }

@@ -19,7 +19,7 @@ export async function listWatches(db: Db, userId: string): Promise<NamedWatch[]>
     SELECT watch.id, watch.kind, watch.gtin, watch.key, watch.created_at, watch.is_too_large,
       coalesce(watch.group_id, watch.order_id, watch.search_id) AS target_id,
       coalesce(
-        CASE watch.kind WHEN 'product' THEN coalesce(product.normalized_name, product.name, product.title, watch.gtin::text) END,
+        CASE watch.kind WHEN 'product' THEN coalesce(product.normalized_name, product.name, product.title, 'N/A') END,
         one.name, orders.name, search.name, watch.key, 'Wishlist'
       ) AS name,
       (SELECT count(DISTINCT gtin) FROM watched_products WHERE watch_id = watch.id)::integer AS product_count

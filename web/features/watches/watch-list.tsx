@@ -3,6 +3,7 @@ import { t } from 'ttag';
 import type { LawPlace } from '#contract/ingredient-laws.ts';
 import type { Watch } from '#contract/watches.schema.ts';
 import { isRuleWatch, type RuleWatchKind, type WatchKind } from '#contract/watches.ts';
+import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { callAsUser } from '#web/features/session/session.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
 import { countOf } from '#web/lib/format-count.ts';
@@ -61,10 +62,10 @@ const KINDS: Readonly<Record<Exclude<WatchKind, RuleWatchKind>, string>> = {
   search: t`Saved search`,
 };
 
-function factsOf(kind: keyof typeof KINDS, { product_count, is_too_large }: Watch): string {
+function factsOf(kind: keyof typeof KINDS, { gtin, product_count, is_too_large }: Watch): string {
   if (is_too_large) return t`Saved search: finds too many products now to tell what is new`;
   return kind === 'product'
-    ? KINDS[kind]
+    ? `${KINDS[kind]}, GTIN ${gtinText(gtin ?? '')}`
     : `${KINDS[kind]}, ${countOf(product_count ?? 0, t`product`, t`products`)}`;
 }
 

@@ -5,6 +5,7 @@ import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
+import { brandOrGtin, gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { keepJudged } from '#web/features/product-facts/keep-judged.ts';
 import { shelfVerdicts } from '#web/features/product-facts/product-labels.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -26,6 +27,8 @@ export interface LineRowProps {
   /** What is merged into it. */
   readonly parts: readonly OrderLine[] | undefined;
   readonly product: LineProduct | undefined;
+  /** The order was made of a list, whose lines name their products by GTIN alone. */
+  readonly isOfList: boolean;
   /** The earlier line of the same product. */
   readonly repeats: number | undefined;
   readonly isOpen: boolean;
@@ -35,7 +38,7 @@ export interface LineRowProps {
 
 /** A line as the file has it, and what it was matched with; drawn again only where something of it changed. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
-  const { line, parts, product, repeats, isOpen, isSelected, on } = props;
+  const { line, parts, product, isOfList, repeats, isOpen, isSelected, on } = props;
   const state = stateOf(line);
   return (
     <tr
@@ -57,7 +60,9 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       <th scope="row" className={styles.asFile}>
         <span>{line.name || <span className="na">{t`no name`}</span>}</span>
         <small className="clamp">
-          {[line.code || line.supplier_number, line.brand].filter((text) => text !== '').join(' · ')}
+          {[(isOfList ? gtinText(line.code) : line.code) || line.supplier_number, line.brand]
+            .filter((text) => text !== '')
+            .join(' · ')}
         </small>
       </th>
       <td className={styles.found}>
@@ -77,7 +82,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
             ) : (
               <span className="visually-hidden">{MATCH_WORDS[state]}</span>
             )}
-            {product?.brand && <small className="clamp">{product.brand}</small>}
+            {product && <small className="clamp">{brandOrGtin(product)}</small>}
             {line.is_aside ? (
               <button
                 type="button"

@@ -2,6 +2,7 @@ import { Fragment, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { t } from 'ttag';
 import { mergedByLine } from '#contract/merged-lines.ts';
 import type { Order, OrderLine } from '#contract/orders.schema.ts';
+import { LIST_ORIGINS } from '#contract/orders.ts';
 import { useVerdictsOnDay } from '#web/features/product-facts/verdicts-on-day.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useLatest } from '#web/lib/use-latest.ts';
@@ -90,6 +91,7 @@ export function OrderLines({ order, only }: OrderLinesProps) {
                   line={line}
                   parts={parts.get(line.line)}
                   product={shownOf(line)}
+                  isOfList={LIST_ORIGINS.has(order.origin)}
                   repeats={repeats.get(line.line)}
                   isOpen={open === line.line}
                   isSelected={selected.has(line.line)}

@@ -1,5 +1,6 @@
 import { t } from 'ttag';
 import type { ListLines } from '#contract/scorecards.schema.ts';
+import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { useListLines } from '../lists/list-queries.ts';
 import { SheetTable } from './sheet-table.tsx';
 
@@ -28,6 +29,6 @@ function notedLines({ lines, notes, products }: ListLines) {
   return lines.flatMap(({ code, gtin, name }) => {
     const written = notes.find((each) => each.gtin === code);
     if (!written || (written.note === null && written.tag === null)) return [];
-    return [{ ...written, name: name || (names.get(gtin ?? '') ?? `GTIN ${code}`) }];
+    return [{ ...written, name: name || (names.get(gtin ?? '') ?? `GTIN ${gtinText(code)}`) }];
   });
 }
