@@ -103,6 +103,8 @@ test('leaving an allergen out leaves out what contradicts itself, and counts the
 }) => {
   const screen = await openProducts(page, `${world.url}/products?without=soybeans`);
   await expect(screen.cards.getByRole('heading')).toHaveText([FREE_FROM, SILENT]);
+  const silence = page.getByText('1 product says nothing about soybeans. That is not “free from”.');
+  await expect(silence).toBeVisible();
   await screen.filtersButton.click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   const section = drawer.getByText('Allergens to leave out', { exact: true }).first();
@@ -116,6 +118,17 @@ test('leaving an allergen out leaves out what contradicts itself, and counts the
   await expect(drawer.getByRole('button', { name: 'Show 3 products' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(screen.cards.getByRole('heading')).toHaveText([MAY_CONTAIN, FREE_FROM, SILENT]);
+  await page.goto(`${world.url}/products-nuts?without=soybeans`);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/nothing about soybeans/)
+      .first(),
+  ).toBeVisible();
+  await screen.open(`${world.url}/products?without=soybeans`);
+  await page.getByRole('button', { name: 'Leave them out' }).click();
+  await expect(screen.cards.getByRole('heading')).toHaveText([FREE_FROM]);
+  await expect(silence).toBeHidden();
   await screen.open(`${world.url}/products?without=milk`);
   await expect(screen.cards.getByRole('heading')).toHaveText([CONTAINS, MAY_CONTAIN, FREE_FROM, SILENT]);
 });

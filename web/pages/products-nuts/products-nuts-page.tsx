@@ -79,7 +79,7 @@ export function ProductsNutsPage() {
           total={shown?.total}
         />
         <div className={styles.head}>
-          <FilterChips search={search} update={update} onRemoved={focusResults} />
+          <FilterChips search={search} update={update} facets={shown?.facets} onRemoved={focusResults} />
           <ListHead path="/products-nuts" search={search} page={shown} headingRef={heading}>
             <TableTools
               search={search}

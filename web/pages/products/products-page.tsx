@@ -96,7 +96,7 @@ function Shelf() {
         searchBox={<ProductSearchBox search={search} update={update} />}
       />
       <div className={`wrap ${styles.results}`}>
-        <FilterChips search={search} update={update} onRemoved={focusResults} />
+        <FilterChips search={search} update={update} facets={shown?.facets} onRemoved={focusResults} />
         {hasReading && <TermReading search={search} update={update} page={shown} onLeave={focusResults} />}
         <ListHead path="/products" search={search} page={shown} headingRef={heading}>
           {hasProducts && <SearchExport search={search} total={shown.total} />}
