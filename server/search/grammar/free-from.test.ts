@@ -6,6 +6,13 @@ import { readTerm } from './read-term.ts';
 const leftOut = (term: string) =>
   readTerm(term).conditions.flatMap((each) => (each.kind === 'allergen' ? [each.allergen] : []));
 
+test('“dairy free” says that what says nothing about milk stays', () => {
+  const { conditions } = readTerm('dairy free');
+  expect(conditions).toMatchObject([
+    { label: 'Without milk', reason: expect.stringContaining('not what says nothing') },
+  ]);
+});
+
 describe('an allergen is left out, whatever the words', () => {
   test.each(readGroups`
     milk | without milk | w/o milk | no milk | milk free | milk-free | free of milk | contains no milk

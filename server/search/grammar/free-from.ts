@@ -58,7 +58,12 @@ const CONDITIONS: ReadonlyMap<string, readonly Condition[]> = new Map([...FOOD_C
 
 export function leaveOut(allergen: Allergen): Condition {
   const label = compose(() => t`Without ${say(ALLERGENS[allergen]).toLowerCase()}`);
-  return { kind: 'allergen', allergen, label, reason: t`also leaves out “may contain”` };
+  return {
+    kind: 'allergen',
+    allergen,
+    label,
+    reason: t`leaves out “may contain” too, but not what says nothing`,
+  };
 }
 
 export function declared(diet: DietType): Condition {
