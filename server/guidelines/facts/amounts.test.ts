@@ -43,6 +43,25 @@ describe('per package', () => {
       360,
       false,
     ],
+    [
+      'servings that make up the net weight',
+      { per_serving, serving_size: serving(30), servings_per_container: 3, package_weight: serving(100) },
+      360,
+      false,
+    ],
+    // A bar of 44 g with the 36 servings of its carton, and a carton with the one serving of its bar.
+    [
+      'at least a serving where there are more servings than the net weight holds',
+      { per_serving, serving_size: serving(44), servings_per_container: 36, package_weight: serving(43.9) },
+      120,
+      true,
+    ],
+    [
+      'at least a serving where there are fewer',
+      { per_serving, serving_size: serving(24), servings_per_container: 1, package_weight: serving(240) },
+      120,
+      true,
+    ],
     ['at least a serving', { per_serving, serving_size: serving(28) }, 120, true],
     [
       'weight in another unit',

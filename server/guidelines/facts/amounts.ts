@@ -99,6 +99,8 @@ function perServing(subject: GuidelineSubject, nutrient: NutrientLabel): BasisAm
 
 function perPackage(subject: GuidelineSubject, nutrient: NutrientLabel): BasisAmount {
   const serving = perServing(subject, nutrient).value;
+  if (serving !== null && contradictsItself(subject))
+    return { value: serving, atLeast: true, missing: t`the servings do not make up the net weight` };
   if (serving !== null && subject.servings_per_container !== null) {
     return exactly(serving * subject.servings_per_container);
   }
@@ -112,6 +114,21 @@ function perPackage(subject: GuidelineSubject, nutrient: NutrientLabel): BasisAm
   }
   if (serving !== null) return { value: serving, atLeast: true, missing: t`the package size is not stated` };
   return per100 === undefined ? UNKNOWN_NUTRIENT : unknown(t`the package size is not stated`);
+}
+
+/** Rounded numbers of servings and drained weights stay well within this; servings of another packaging level do not. */
+const MOST_APART = 2;
+
+/** Whether the servings and the net weight speak of different packages, so that neither can be relied on. */
+function contradictsItself({
+  servings_per_container,
+  serving_size,
+  package_weight,
+}: GuidelineSubject): boolean {
+  if (servings_per_container === null || serving_size?.unit !== package_weight?.unit) return false;
+  if (serving_size === null || package_weight === null) return false;
+  const apart = (servings_per_container * serving_size.value) / package_weight.value;
+  return apart > MOST_APART || apart < 1 / MOST_APART;
 }
 
 const SLICES = /(\d+|one|two|three) (?:thin |large |small |thick )?(?:slices?|tranches?)\b/i;
