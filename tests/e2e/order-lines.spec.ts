@@ -141,6 +141,7 @@ test('lines are set aside by keyboard from two pages, and brought back', async (
 test('one product is chosen for several lines, and a phone shows all of it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(await guideWithDuplicate(page));
+  await expect(row(page, 1).getByText('Smart Snack', { exact: true })).toBeVisible();
   for (const line of [3, 4])
     await page.getByRole('checkbox', { name: `Select line ${line}`, exact: true }).check();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

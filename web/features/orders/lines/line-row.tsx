@@ -160,6 +160,9 @@ function Verdicts({ product }: { readonly product: LineProduct }) {
           <span className="visually-hidden">
             {name}: {words}
           </span>
+          <span className={styles.folded} aria-hidden="true">
+            {name}
+          </span>
         </li>
       ))}
     </ul>
