@@ -24,6 +24,16 @@ test.each([
   expect((error as StartError).message).toBe(sentence);
 });
 
+test('a store that is lost meanwhile is told in a sentence', () => {
+  const ended = new Error('terminating connection due to administrator command');
+  expect(explainStart(Object.assign(ended, { code: '57P01' }), '/srv/data')).toMatchObject({
+    name: 'StartError',
+    message: 'PostgreSQL ended while Larder started: terminating connection due to administrator command.',
+  });
+  const unexplained = new Error('Connection terminated unexpectedly');
+  expect(explainStart(unexplained, '/srv/data')).toBeInstanceOf(StartError);
+});
+
 test.each([
   ['EACCES', '/elsewhere'],
   ['ERR_MODULE_NOT_FOUND', undefined],

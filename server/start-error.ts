@@ -12,14 +12,23 @@ const DISK_FAULTS: Readonly<Record<string, string>> = {
   53100: 'is full: make room, then start Larder again',
 };
 
-/** A start that the disk does not let go on, in a sentence; any other error as it is. */
+/** What the disk of a place refuses, in a sentence; undefined where it refuses nothing. */
+export function diskFault(error: unknown, place: string): StartError | undefined {
+  const fault = DISK_FAULTS[(error as NodeJS.ErrnoException).code ?? ''];
+  return fault === undefined ? undefined : new StartError(`The disk of ${place} ${fault}.`, { cause: error });
+}
+
+/** The server ended the connection (SQLSTATE), or the driver found it ended, which has no code. */
+const LOST_CODES: ReadonlySet<unknown> = new Set(['57P01', '57P02', '57P03']);
+const LOST = /^(?:Connection terminated|Client has encountered a connection error)/;
+
+/** A start that the disk or the store does not let go on, in a sentence; any other error as it is. */
 export function explainStart(error: unknown, dataDir: string): unknown {
-  const { code = '', path } = error as NodeJS.ErrnoException;
-  const fault = DISK_FAULTS[code];
-  if (fault !== undefined) {
-    const place = code === '53100' ? 'of the store' : `of ${path ?? dataDir}`;
-    return new StartError(`The disk ${place} ${fault}.`, { cause: error });
-  }
+  const { code = '', path, message = '' } = error as NodeJS.ErrnoException;
+  const fault = diskFault(error, code === '53100' ? 'the store' : (path ?? dataDir));
+  if (fault !== undefined) return fault;
+  if (LOST_CODES.has(code) || LOST.test(message))
+    return new StartError(`PostgreSQL ended while Larder started: ${message}.`, { cause: error });
   if ((code === 'EACCES' || code === 'EPERM') && path?.startsWith(dataDir) === true)
     return new StartError(`${path} may not be written by this user.`, { cause: error });
   return error;

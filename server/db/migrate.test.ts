@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { hashSecret } from '#server/keys/secrets.ts';
+import { pollUntil } from '#tests/support/poll-until.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { takeKey } from './idempotency-keys.queries.ts';
-import { migrate } from './migrate.ts';
+import { migrate, readMigrations } from './migrate.ts';
 
 const store = await openTestDb();
 
@@ -47,6 +48,29 @@ async function storeOfStep(step: number): Promise<void> {
     [USER],
   );
 }
+
+test('a store that ends during a migration is told as such, and the next start migrates it', async () => {
+  await storeOfStep(33);
+  const reader = await store.pool.connect();
+  try {
+    await reader.query('BEGIN; LOCK TABLE product_nutrients IN ACCESS SHARE MODE');
+    const migrated = migrate(store.pool, silentLog).catch((error: unknown) => error);
+    await pollUntil('the migration waits and is ended', async () => {
+      const { rowCount } = await store.pool.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%product_nutrients%'`,
+      );
+      return rowCount === 1;
+    });
+    expect(await migrated).toMatchObject({ code: '57P01' });
+  } finally {
+    await reader.query('ROLLBACK');
+    reader.release();
+  }
+  await migrate(store.pool, silentLog);
+  const { rows } = await store.pool.query('SELECT max(number) AS last FROM migrations');
+  expect(rows).toEqual([{ last: (await readMigrations()).at(-1)?.number }]);
+});
 
 test('a link to a group that was stored as it is goes on working, as a hash alone', async () => {
   const token = 'an-older-token-of-16-b';

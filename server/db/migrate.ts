@@ -93,7 +93,8 @@ async function apply(client: PoolClient, { number, name, sql, checksum }: Migrat
     ]);
     await client.query('COMMIT');
   } catch (error) {
-    await client.query('ROLLBACK');
+    // Of a store that is gone it fails too, and must not hide why.
+    await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
 }

@@ -96,7 +96,7 @@ async function refuseStarts(disk: string, dataDir: string): Promise<string[]> {
   await expectSentence('full', /^The disk of .* is full: make room, then start Larder again\.\n$/);
   rmSync(join(disk, 'filler'));
   execFileSync('mount', ['-o', 'remount,ro', disk]);
-  await expectSentence('read-only', /^DATA_DIR .* cannot be used: EROFS: .*\n$/);
+  await expectSentence('read-only', /^The disk of \S*\/data can only be read: make it writable, .*\n$/);
   return faults;
 }
 

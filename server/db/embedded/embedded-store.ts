@@ -11,7 +11,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import type { ClientConfig } from 'pg';
 import type { Log } from '../../log.ts';
-import { StartError } from '../../start-error.ts';
+import { diskFault, StartError } from '../../start-error.ts';
 import { readIdentity, withFileMutex } from './file-mutex.ts';
 import { type PostgresServer, postgresServer } from './postgres-server.ts';
 import { identityOf, isAlive } from './process-identity.ts';
@@ -86,8 +86,6 @@ function keepRunning(server: PostgresServer, mutex: string, log: Log | undefined
   };
 }
 
-const FULL_CODES: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
-
 /** Makes `DATA_DIR` where it is missing, and refuses one that takes no files. */
 export function makeDataDir(folder: string): void {
   try {
@@ -96,10 +94,8 @@ export function makeDataDir(folder: string): void {
     // Its permissions do not tell: root may write everywhere, and /proc takes nothing even so.
     rmdirSync(mkdtempSync(join(folder, 'try-')));
   } catch (error) {
-    // A full disk is no fault of the folder: `explainStart` says what to do.
-    if (FULL_CODES.has((error as NodeJS.ErrnoException).code)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`DATA_DIR ${folder} cannot be used: ${reason}`);
+    throw diskFault(error, folder) ?? new StartError(`DATA_DIR ${folder} cannot be used: ${reason}`);
   }
 }
 
