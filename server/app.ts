@@ -31,7 +31,7 @@ import { apiDocs } from './http/api-docs.ts';
 import { recordCalls } from './http/calls.ts';
 import { createServer } from './http/create-server.ts';
 import { warnOfFullDisk } from './http/free-space.ts';
-import { metrics } from './http/metrics.ts';
+import { type Measured, metrics } from './http/metrics.ts';
 import { notFoundHandler, type SendNotFoundPage } from './http/not-found.ts';
 import { operationRoutes, type Probe } from './http/operations.ts';
 import { type Route, routeBinder } from './http/route.ts';
@@ -111,9 +111,10 @@ async function addRoutes(
 ): Promise<SendNotFoundPage> {
   const version = await readVersion();
   if (deps.tracer) traceRequests(app, deps.tracer);
-  const measured: Deps = { ...deps, search: measure(app, deps) };
+  const { search, countSignInFailure } = measure(app, deps);
+  const measured: Deps = { ...deps, search };
   operationRoutes(app, probesOf(deps), () => warnOfFullDisk(deps.config.dataDir));
-  const auth = await openAuth(app, measured);
+  const auth = await openAuth(app, measured, countSignInFailure);
   const features: FeatureDeps = { ...auth, ...(await openHierarchy(app, deps)) };
   const authenticate = bearerAuthentication(auth);
   const { route, makeCall } = recordCalls(routeBinder(app, authenticate));
@@ -134,7 +135,7 @@ async function addRoutes(
   });
 }
 
-function measure(app: FastifyInstance, { search, db, pool, config, tracer }: Deps): Deps['search'] {
+function measure(app: FastifyInstance, { search, db, pool, config, tracer }: Deps): Measured {
   return metrics(app, {
     search,
     store: { pool, latestSequence: () => latestSequence(pool), imports: () => sumImports(db) },

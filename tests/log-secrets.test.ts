@@ -10,6 +10,13 @@ const PERSON = {
   business_id: '123-45-6789',
 };
 
+/** Nothing listens on port 2, and fetch does not refuse it. */
+const UNREACHABLE_PROVIDER = {
+  GOOGLE_CLIENT_ID: 'larder',
+  GOOGLE_CLIENT_SECRET: 'secret-of-the-client',
+  GOOGLE_ISSUER: 'http://127.0.0.1:2',
+};
+
 test('what a secret looks like is found, and what a log needs is not', () => {
   const found = [
     'a marta@example.com',
@@ -24,7 +31,7 @@ test('what a secret looks like is found, and what a log needs is not', () => {
 });
 
 test('the log of a person’s whole visit, refusals too, holds no address, token, code or business id', async () => {
-  const server = await startServer({ env: { DEMO: 'off', LOG_LEVEL: 'trace' } });
+  const server = await startServer({ env: { DEMO: 'off', LOG_LEVEL: 'trace', ...UNREACHABLE_PROVIDER } });
   const call = async (method: string, path: string, body?: unknown, token = '') => {
     const headers = {
       'content-type': 'application/json',
@@ -70,12 +77,15 @@ test('the log of a person’s whole visit, refusals too, holds no address, token
   });
   await call('POST', '/api/auth/refresh', `{"refresh_token": "${refresh_token}"`);
   await call('GET', `/auth/google?access_token=${access_token}&email=${PERSON.email}`);
+  await call('GET', '/api/auth/google/url');
+  await call('GET', '/api/auth/google/callback?code=code-of-the-provider&state=state-of-the-provider');
   await call('POST', '/api/auth/refresh', { refresh_token });
   await call('DELETE', '/api/auth/me', undefined, access_token);
   // The last lines are written when it ends. It also searches for everything that looks like a secret, in PostgreSQL's own log too.
   await server.stop();
   const output = server.output();
   expect(output).toContain('"path":"/shared-groups/…"');
+  expect(output).toContain('"provider":"google","step":"discovery","cause":"ECONNREFUSED"');
   for (const secret of [
     link,
     nonce,
@@ -86,6 +96,9 @@ test('the log of a person’s whole visit, refusals too, holds no address, token
     PERSON.email,
     PERSON.business_id,
     'Marta',
+    UNREACHABLE_PROVIDER.GOOGLE_CLIENT_SECRET,
+    'code-of-the-provider',
+    'state-of-the-provider',
   ]) {
     expect(output).not.toContain(secret);
   }

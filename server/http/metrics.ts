@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Failure } from '#contract/result.ts';
 import { ALL_PRODUCTS, type SearchEngine } from '#server/search/engine.ts';
 import type { Tracer } from '#server/tracing/tracer.ts';
@@ -25,14 +25,20 @@ export interface MetricsOptions {
   readonly tracer?: Tracer | undefined;
 }
 
+export interface Measured {
+  /** The engine whose searches are measured. */
+  readonly search: SearchEngine;
+  readonly countSignInFailure: (failure: { provider: string; step: string }) => void;
+}
+
 /**
  * `GET /metrics` in Prometheus' text form. Labels are route patterns, never addresses or terms: their number
- * stays what the code says. For this machine, and for who has the token. Answers the engine whose searches are measured.
+ * stays what the code says. For this machine, and for who has the token.
  */
 export function metrics(
   app: FastifyInstance,
   { search, store, dataDir, token, tracer }: MetricsOptions,
-): SearchEngine {
+): Measured {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureRequests(app, registry);
@@ -46,7 +52,10 @@ export function metrics(
     reply.header('content-type', registry.contentType).header('cache-control', 'no-store');
     return registry.metrics();
   });
-  return measureSearches(registry, search, tracer);
+  return {
+    search: measureSearches(registry, search, tracer),
+    countSignInFailure: signInFailureCounter(registry),
+  };
 }
 
 const NOT_FOR_OTHERS: Failure = {
@@ -104,6 +113,16 @@ function measureSearches(registry: Registry, engine: SearchEngine, tracer: Trace
     missing: () => engine.missing(),
     close: () => engine.close(),
   };
+}
+
+function signInFailureCounter(registry: Registry): Measured['countSignInFailure'] {
+  const failures = new Counter({
+    name: 'larder_sign_in_failures_total',
+    help: 'Sign-ins that a provider failed or refused, by provider and step.',
+    labelNames: ['provider', 'step'] as const,
+    registers: [registry],
+  });
+  return (failure) => failures.inc(failure);
 }
 
 function measureIndex(registry: Registry, engine: SearchEngine, store: MeasuredStore): void {

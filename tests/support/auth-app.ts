@@ -6,6 +6,7 @@ import { authRoutes, bearerAuthentication, openAuth } from '#server/features/aut
 import { routeBinder } from '#server/http/route.ts';
 import { loadKeyRing } from '#server/keys/secret-keys.ts';
 import { openTestServer } from './feature-app.ts';
+import type { LogEntry } from './recording-log.ts';
 import { openTestDb, type TestDb } from './test-db.ts';
 import { openTestFolder } from './test-folder.ts';
 
@@ -17,6 +18,9 @@ type Reply = { status: number; body: Record<string, unknown>; headers: Record<st
 export interface AuthApp {
   readonly app: FastifyInstance;
   readonly store: TestDb;
+  readonly entries: LogEntry[];
+  /** Failures of providers that were counted. */
+  readonly failures: string[];
   /** The clock of the server. */
   readonly time: { now: Date };
   /** Moves the clock. */
@@ -39,16 +43,19 @@ export async function openAuthApp(environment: Record<string, string> = {}): Pro
   const store = await openTestDb();
   const time = { now: new Date('2026-03-01T12:00:00Z') };
   const publicUrl = 'http://localhost:3000';
-  const { app, log } = await openTestServer(publicUrl);
+  const { app, log, entries } = await openTestServer(publicUrl);
   const config = readConfig({ DATA_DIR: openTestFolder(), ...environment });
   // Accounts never search.
   const keys = await loadKeyRing(config.dataDir, config.secretKey);
   const deps = { config, publicUrl, keys, ...store, clock: () => time.now, log } as unknown as Deps;
-  const auth = await openAuth(app, deps);
+  const failures: string[] = [];
+  const auth = await openAuth(app, deps, ({ provider, step }) => failures.push(`${provider} ${step}`));
   authRoutes(routeBinder(app, bearerAuthentication(auth)), auth);
   beforeEach(store.truncate);
   const self: AuthApp = {
     app,
+    entries,
+    failures,
     store,
     time,
     later(ms) {

@@ -37,3 +37,21 @@ export function breakPath(path: string, breakdown: Breakdown) {
     hungUp: async () => (await Promise.all(broken)).length,
   };
 }
+
+/** Changes claims of the tokens that the issuer answers with. Their signature no longer fits, and is not checked. */
+export function changeClaims(claims: Readonly<Record<string, unknown>>): Disturb {
+  return (request, response) => {
+    if (request.url !== '/token') return false;
+    const end = response.end.bind(response) as (text: string) => ServerResponse;
+    response.end = ((body: string) => {
+      const answer = JSON.parse(body) as { id_token: string };
+      const [header, payload = '', signature] = answer.id_token.split('.');
+      const known = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+      const changed = Buffer.from(JSON.stringify({ ...known, ...claims })).toString('base64url');
+      const text = JSON.stringify({ ...answer, id_token: [header, changed, signature].join('.') });
+      response.setHeader('content-length', Buffer.byteLength(text));
+      return end(text);
+    }) as typeof response.end;
+    return false;
+  };
+}

@@ -9,6 +9,7 @@ import type { AuthDeps } from './auth-deps.ts';
 import { linkRoutes } from './link.routes.ts';
 import { openProviders } from './providers/open-providers.ts';
 import { providerCallbacks, providerRoutes } from './providers/provider.routes.ts';
+import type { CountFailure } from './providers/provider-failure.ts';
 import { purgeRegularly } from './purge.ts';
 import { followRevocations } from './revoked-sessions.ts';
 import { sessionRoutes } from './session.routes.ts';
@@ -18,11 +19,15 @@ import { tokenRoutes } from './tokens/token.routes.ts';
 const EXPIRED = t`Your session has ended. Please log in again.`;
 
 /** Opens what accounts need beside the common dependencies: revoked sessions, providers. */
-export async function openAuth(app: FastifyInstance, deps: Deps): Promise<AuthDeps> {
+export async function openAuth(
+  app: FastifyInstance,
+  deps: Deps,
+  countFailure: CountFailure,
+): Promise<AuthDeps> {
   const revoked = await followRevocations(deps);
   app.addHook('onClose', () => revoked.close());
   app.addHook('onClose', purgeRegularly(deps));
-  const auth = { ...deps, revoked, ...openProviders(deps.config, deps.publicUrl, deps.clock) };
+  const auth = { ...deps, revoked, ...openProviders(deps, countFailure) };
   await providerCallbacks(app, auth);
   return auth;
 }

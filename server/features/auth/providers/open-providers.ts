@@ -1,31 +1,47 @@
-import { importPKCS8, SignJWT } from 'jose';
-import type { AppleConfig, Config } from '#server/config.ts';
+import { createPrivateKey } from 'node:crypto';
+import { SignJWT } from 'jose';
+import type { AppleConfig, GoogleConfig } from '#server/config.ts';
+import type { IdentityProvider } from '#server/db/account-tables.ts';
+import type { Deps } from '#server/deps.ts';
 import { type Provider, providerConfiguration } from './provider.ts';
+import { type CountFailure, failureReporter, type ReportFailure } from './provider-failure.ts';
 
 /** The providers that are configured. Nothing is asked of them before the first sign-in. */
-export function openProviders(config: Config, publicUrl: string, clock: () => Date) {
-  return { google: openGoogle(config, publicUrl), apple: openApple(config, publicUrl, clock) };
+export function openProviders({ config, publicUrl, clock, log }: Deps, countFailure: CountFailure) {
+  const { google, apple } = config;
+  const reporter = (name: IdentityProvider) => failureReporter(name, log, countFailure);
+  return {
+    google: google && openGoogle(google, publicUrl, reporter('google')),
+    apple: apple && openApple(apple, publicUrl, clock, reporter('apple')),
+  };
 }
 
-function openGoogle({ google }: Config, publicUrl: string): Provider | undefined {
-  if (google === undefined) return undefined;
+function openGoogle(google: GoogleConfig, publicUrl: string, reportFailure: ReportFailure): Provider {
+  const clientSecret = async () => google.clientSecret;
   return {
     name: 'google',
     redirectUri: `${publicUrl}/api/auth/google/callback`,
     scope: 'openid email profile',
     responseMode: 'query',
-    configuration: providerConfiguration({ ...google, clientSecret: async () => google.clientSecret }),
+    configuration: providerConfiguration({ ...google, clientSecret, reportFailure }),
+    reportFailure,
   };
 }
 
-function openApple({ apple }: Config, publicUrl: string, clock: () => Date): Provider | undefined {
-  if (apple === undefined) return undefined;
+function openApple(
+  apple: AppleConfig,
+  publicUrl: string,
+  clock: () => Date,
+  reportFailure: ReportFailure,
+): Provider {
+  const clientSecret = () => appleClientSecret(apple, clock());
   return {
     name: 'apple',
     redirectUri: `${publicUrl}/api/auth/apple/callback-form`,
     scope: 'openid email name',
     responseMode: 'form_post',
-    configuration: providerConfiguration({ ...apple, clientSecret: () => appleClientSecret(apple, clock()) }),
+    configuration: providerConfiguration({ ...apple, clientSecret, reportFailure }),
+    reportFailure,
   };
 }
 
@@ -42,5 +58,5 @@ export async function appleClientSecret(client: AppleConfig, now: Date): Promise
     .setAudience(client.issuer)
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + LIFETIME_SECONDS)
-    .sign(await importPKCS8(client.privateKey, 'ES256'));
+    .sign(createPrivateKey(client.privateKey));
 }

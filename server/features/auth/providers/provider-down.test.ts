@@ -35,6 +35,38 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
   return value;
 }
 
+/** What the log tells of each, and the metrics count: a line, in which nothing the provider sent stands. */
+const CAUSES: Readonly<Record<Breakdown, { discovery: string; exchange: string }>> = {
+  silence: { discovery: 'OAUTH_TIMEOUT TimeoutError', exchange: 'OAUTH_TIMEOUT TimeoutError' },
+  'a byte at a time': {
+    discovery: 'OAUTH_PARSE_ERROR TimeoutError',
+    exchange: 'OAUTH_PARSE_ERROR TimeoutError',
+  },
+  'a page': {
+    discovery: 'OAUTH_RESPONSE_IS_NOT_JSON answered 200',
+    exchange: 'OAUTH_RESPONSE_IS_NOT_JSON answered 200',
+  },
+  'a failure': {
+    discovery: 'OAUTH_RESPONSE_IS_NOT_CONFORM answered 502',
+    exchange: 'OAUTH_RESPONSE_IS_NOT_CONFORM answered 502',
+  },
+  'a failure in JSON': {
+    discovery: 'OAUTH_RESPONSE_IS_NOT_CONFORM answered 503',
+    exchange: 'OAUTH_RESPONSE_IS_NOT_CONFORM answered 503',
+  },
+  'a closed connection': { discovery: 'UND_ERR_SOCKET', exchange: 'UND_ERR_SOCKET' },
+};
+
+function expectReport({ entries, failures }: typeof auth, step: string, cause: string) {
+  const said = {
+    level: 'warn',
+    facts: { provider: 'google', step, cause },
+    message: 'sign-in provider failure',
+  };
+  expect(entries.splice(0).filter(({ level }) => level === 'warn')).toEqual([said]);
+  expect(failures.splice(0)).toEqual([`google ${step}`]);
+}
+
 describe('a sign-in cannot begin, and says so in time, where the provider', () => {
   const refused = { status: 503, body: { detail: OUT_OF_REACH } };
 
@@ -44,11 +76,13 @@ describe('a sign-in cannot begin, and says so in time, where the provider', () =
     const replies = await inTime(Promise.all(Array.from({ length: 20 }, () => fresh.get('google/url'))));
     for (const reply of replies) expect(reply).toMatchObject(refused);
     expect(await hungUp()).toBe(1);
+    expectReport(fresh, 'discovery', CAUSES[breakdown].discovery);
   });
 
   test('is down; it begins when the provider is back', async () => {
     await google.goDown();
     expect(await inTime(fresh.get('google/url'))).toMatchObject(refused);
+    expectReport(fresh, 'discovery', 'ECONNREFUSED');
     await google.comeBack();
     expect((await fresh.get('google/url')).status).toBe(200);
   });
@@ -75,12 +109,14 @@ describe('a sign-in begun cannot end, and says so in time, where the provider', 
     google.disturb = disturb;
     expect(Object.fromEntries(await comeBack(sentBack))).toEqual({ error: OUT_OF_REACH });
     expect(await hungUp()).toBe(1);
+    expectReport(auth, 'exchange', CAUSES[breakdown].exchange);
   });
 
   test('goes down meanwhile; another try succeeds when it is back', async () => {
     const sentBack = await reachCallback();
     await google.goDown();
     expect(Object.fromEntries(await comeBack(sentBack))).toEqual({ error: OUT_OF_REACH });
+    expectReport(auth, 'exchange', 'ECONNREFUSED');
     await google.comeBack();
     expect((await comeBack(await reachCallback())).get('email')).toBe(EMAIL);
   });

@@ -1,12 +1,6 @@
-import {
-  allowInsecureRequests,
-  ClientSecretPost,
-  Configuration,
-  discovery,
-  None,
-  ResponseBodyError,
-} from 'openid-client';
+import { allowInsecureRequests, ClientSecretPost, Configuration, discovery, None } from 'openid-client';
 import type { IdentityProvider } from '#server/db/account-tables.ts';
+import type { ReportFailure } from './provider-failure.ts';
 
 /** A sign-in provider as configured: an OpenID Connect issuer and our client there. */
 export interface Provider {
@@ -17,6 +11,7 @@ export interface Provider {
   readonly responseMode: 'query' | 'form_post';
   /** The issuer's endpoints and our client; discovered once, tried again after a failure. */
   configuration(): Promise<Configuration>;
+  readonly reportFailure: ReportFailure;
 }
 
 export interface ProviderSettings {
@@ -24,6 +19,7 @@ export interface ProviderSettings {
   readonly clientId: string;
   /** Made for each use where it is a short-lived JWT. */
   readonly clientSecret: () => Promise<string>;
+  readonly reportFailure: ReportFailure;
 }
 
 /** Of discovery and of an exchange each: one after the other ends before a browser gives up, after ten. */
@@ -35,10 +31,15 @@ export function providerConfiguration(settings: ProviderSettings): () => Promise
   return async () => {
     discovered ??= discover(settings).catch((error: unknown) => {
       discovered = undefined;
+      // Once for all who wait for it.
+      settings.reportFailure('discovery', error);
       throw error;
     });
     const known = await discovered;
-    const secret = await settings.clientSecret();
+    const secret = await settings.clientSecret().catch((error: unknown) => {
+      settings.reportFailure('client_secret', error);
+      throw error;
+    });
     const fresh = new Configuration(
       known.serverMetadata(),
       settings.clientId,
@@ -49,23 +50,6 @@ export function providerConfiguration(settings: ProviderSettings): () => Promise
     if (isPlainHttp(settings.issuer)) allowInsecureRequests(fresh);
     return fresh;
   };
-}
-
-/** What an answer is called that is no answer of a provider: none in time, a broken one, a proxy's page. */
-const NO_ANSWER: ReadonlySet<unknown> = new Set([
-  'OAUTH_TIMEOUT',
-  'OAUTH_PARSE_ERROR',
-  'OAUTH_RESPONSE_IS_NOT_CONFORM',
-  'OAUTH_RESPONSE_IS_NOT_JSON',
-]);
-
-/** Whether the provider failed, in place of refusing. */
-export function isOutOfReach(error: unknown): boolean {
-  if (error instanceof ResponseBodyError) return error.status >= 500;
-  // As fetch tells of a connection that was refused or broke.
-  return (
-    error instanceof TypeError || (error instanceof Error && 'code' in error && NO_ANSWER.has(error.code))
-  );
 }
 
 function discover(settings: ProviderSettings): Promise<Configuration> {

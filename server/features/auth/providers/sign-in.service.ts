@@ -11,7 +11,8 @@ import type { Db } from '#server/db/schema.ts';
 import { equalSecrets, hashSecret, newSecret } from '#server/keys/secrets.ts';
 import { t } from '#server/language/speech.ts';
 import { type IdentifiedUser, type Identity, identifyUser } from './identity.service.ts';
-import { isOutOfReach, type Provider } from './provider.ts';
+import type { Provider } from './provider.ts';
+import { isOutOfReach } from './provider-failure.ts';
 import { insertSignIn, type SignInRow, takeSignIn } from './sign-in.queries.ts';
 
 export const BEGUN_ELSEWHERE = t`This sign-in was begun in another browser. Please try again.`;
@@ -61,6 +62,16 @@ export interface FinishedSignIn extends IdentifiedUser {
   readonly signIn: SignInRow;
 }
 
+/** RFC 6749 4.1.2.1 without `access_denied`: a fault of the provider or of our client there, not a no of the person. */
+const PROVIDER_FAULTS: ReadonlySet<string> = new Set([
+  'invalid_request',
+  'unauthorized_client',
+  'unsupported_response_type',
+  'invalid_scope',
+  'server_error',
+  'temporarily_unavailable',
+]);
+
 /** Checks the provider's answer and finds or makes the account. */
 export async function finishSignIn(
   db: Db,
@@ -72,7 +83,10 @@ export async function finishSignIn(
   const signIn = await takeSignIn(db, provider.name, hashSecret(state), now);
   if (signIn === undefined) return fail('unauthorized', t`This sign-in has expired. Please try again.`);
   const denied = callback.parameters.get('error');
-  if (denied !== null) return fail('unauthorized', denied);
+  if (denied !== null) {
+    if (PROVIDER_FAULTS.has(denied)) provider.reportFailure('authorization', { code: denied });
+    return fail('unauthorized', denied);
+  }
   const identity = await redeemCode(provider, signIn, callback, state);
   if (!identity.ok) return identity;
   const identified = await identifyUser(db, identity.value, now);
@@ -91,8 +105,9 @@ async function redeemCode(
 ): Promise<Result<Identity>> {
   const address = new URL(provider.redirectUri);
   address.search = parameters.toString();
+  const configuration = await provider.configuration().catch(() => undefined);
+  if (configuration === undefined) return fail('unavailable', OUT_OF_REACH);
   try {
-    const configuration = await provider.configuration();
     const tokens = await authorizationCodeGrant(configuration, address, {
       pkceCodeVerifier: signIn.code_verifier,
       expectedNonce: signIn.nonce,
@@ -103,6 +118,7 @@ async function redeemCode(
     if (claims === undefined || !SUBJECT.test(claims.sub)) return fail('unauthorized', NOT_ACCEPTED);
     return ok(toIdentity(provider, claims, names));
   } catch (error) {
+    provider.reportFailure('exchange', error);
     return isOutOfReach(error) ? fail('unavailable', OUT_OF_REACH) : fail('unauthorized', NOT_ACCEPTED);
   }
 }
