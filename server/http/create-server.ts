@@ -17,7 +17,13 @@ import { securityHeaders } from './security-headers.ts';
 import { COMPRESSED_AT_ONCE_BYTES, COMPRESSION_THRESHOLD_BYTES } from './send-tagged.ts';
 import { closeSlowReaders } from './slow-readers.ts';
 import { speakLanguages } from './speak.ts';
-import { answerBrokenRequest, answerError, MAX_BODY_BYTES, NOT_UTF8 } from './unexpected-error.ts';
+import {
+  answerBrokenRequest,
+  answerError,
+  MAX_BODY_BYTES,
+  NESTED_TOO_DEEPLY,
+  NOT_UTF8,
+} from './unexpected-error.ts';
 
 /** Node's own limit on an address and headers: a schema, not the router, says when a parameter is too long. */
 const MAX_PARAMETER_LENGTH = 16 * 1024;
@@ -95,7 +101,20 @@ function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined);
-    else if (isUtf8(body)) parseJson(request, body.toString(), done);
-    else done(Object.assign(new Error('a body is not UTF-8'), { code: NOT_UTF8 }));
+    else if (!isUtf8(body)) done(Object.assign(new Error('a body is not UTF-8'), { code: NOT_UTF8 }));
+    else
+      parseJson(request, body.toString(), (error, value) => {
+        if (error === null && isNestedBeyond(MAX_NESTING, value))
+          done(Object.assign(new Error('a body is nested too deeply'), { code: NESTED_TOO_DEEPLY }));
+        else done(error, value);
+      });
   });
+}
+
+/** Far more than any call takes: what walks a value calls itself for each level, and would run out of stack. */
+const MAX_NESTING = 32;
+
+function isNestedBeyond(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((each) => isNestedBeyond(levels - 1, each));
 }

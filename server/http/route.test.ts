@@ -112,7 +112,15 @@ describe('a bound endpoint refuses', () => {
     ['{"name":"a","quantity":0}', 422, 'quantity must be at least 1.'],
     ['{"name":', 400, 'The body is not valid JSON.'],
     ['{"__proto__":{"name":"a"}}', 400, 'The body is not valid JSON.'],
-  ])('the body %s', async (body, status, detail) => {
+    [
+      `{"name":"a","deep":${'['.repeat(31)}${']'.repeat(31)},"quantity":0}`,
+      422,
+      'quantity must be at least 1.',
+    ],
+    [`{"name":${'['.repeat(32)}${']'.repeat(32)}}`, 400, 'The body is nested too deeply.'],
+    [`{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 400, 'The body is nested too deeply.'],
+    [`{"deep":${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}}`, 400, 'The body is nested too deeply.'],
+  ])('the body %.60s', async (body, status, detail) => {
     expect(await problem('/api/things/save', post(body))).toMatchObject({ status, detail });
   });
 

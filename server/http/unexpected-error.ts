@@ -12,6 +12,7 @@ export const MAX_BODY_BYTES = MAX_BODY_KIB * 1024;
 
 /** A body whose bytes are no text: read all the same, they would be stored as `�`. */
 export const NOT_UTF8 = 'NOT_UTF8';
+export const NESTED_TOO_DEEPLY = 'NESTED_TOO_DEEPLY';
 
 /** Refusals before a handler runs, mostly by the HTTP library, in words for the caller. */
 const REFUSALS: Readonly<Record<string, Failure>> = {
@@ -22,6 +23,7 @@ const REFUSALS: Readonly<Record<string, Failure>> = {
   },
   FST_ERR_CTP_INVALID_JSON_BODY: { code: 'malformed', detail: t`The body is not valid JSON.` },
   [NOT_UTF8]: { code: 'malformed', detail: t`The body is not valid UTF-8.` },
+  [NESTED_TOO_DEEPLY]: { code: 'malformed', detail: t`The body is nested too deeply.` },
   FST_ERR_CTP_BODY_TOO_LARGE: {
     code: 'too_large',
     get detail() {
