@@ -10,7 +10,7 @@ import fastify, {
 import { limitRequestsInFlight } from './admission.ts';
 import { sendAgainFirst } from './answer-cache.ts';
 import { logRequests } from './log-requests.ts';
-import { type MethodsOf, refuseEmptyParameters, trackRoutes } from './not-found.ts';
+import { type MethodsOf, refuseEmptyParameters, refuseWithoutHost, trackRoutes } from './not-found.ts';
 import { readLiterally } from './read-literally.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -64,6 +64,8 @@ export async function createServer({
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // Node's own refusal has no body: `refuseWithoutHost` says why.
+    http: { requireHostHeader: false },
     connectionTimeout: idleTimeoutMs,
     // Requests that came before the stop are answered; their connections are closed after it.
     return503OnClosing: false,
@@ -82,7 +84,10 @@ export async function createServer({
   logRequests(app);
   limitRequestsInFlight(app);
   closeSlowReaders(app);
+  app.addHook('onRequest', refuseWithoutHost);
   app.addHook('onRequest', refuseEmptyParameters);
+  // Node refuses an `Expect` that it does not know, without a body; it need not be met (RFC 9110 10.1.1).
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   sendAgainFirst(app);
   securityHeaders(app, publicUrl, inlineScripts);
   await app.register(compress, {

@@ -28,6 +28,18 @@ export function refuseEmptyParameters(request: FastifyRequest, reply: FastifyRep
   else next();
 }
 
+const NO_HOST: Failure = { code: 'malformed', detail: t`The request has no Host header.` };
+
+/** HTTP/1.1 demands it (RFC 9112 3.2). */
+export function refuseWithoutHost(
+  { headers, raw }: FastifyRequest,
+  reply: FastifyReply,
+  next: () => void,
+): void {
+  if (headers.host === undefined && raw.httpVersion === '1.1') sendFailure(reply, NO_HOST);
+  else next();
+}
+
 function answerWrongMethod(request: FastifyRequest, reply: FastifyReply, methods: readonly string[]) {
   const allowed = [...methods, 'OPTIONS'].join(', ');
   reply.header('allow', allowed);

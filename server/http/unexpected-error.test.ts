@@ -96,4 +96,16 @@ describe('what goes wrong', () => {
     const tooLong = await speak(`GET /api/things/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`);
     expect(tooLong.problem).toMatchObject({ status: 431, title: 'Request header fields too large' });
   });
+
+  test('for want of a Host header is told, and an unknown expectation is not one', async () => {
+    const nameless = await speak('GET /api/nothing HTTP/1.1\r\nConnection: close\r\n\r\n');
+    expect(nameless.problem).toMatchObject({ status: 400, detail: 'The request has no Host header.' });
+    for (const first of [
+      'GET /api/nothing HTTP/1.0',
+      'GET /api/nothing HTTP/1.1\r\nHost: a\r\nExpect: more',
+    ]) {
+      const { problem } = await speak(`${first}\r\nConnection: close\r\n\r\n`);
+      expect(problem).toMatchObject({ status: 404 });
+    }
+  });
 });
