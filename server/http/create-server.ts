@@ -43,6 +43,7 @@ interface ServerOptions {
   readonly trustedProxies?: readonly string[];
   /** CSP sources of the scripts within the web app's page. */
   readonly inlineScripts?: readonly string[];
+  readonly requestTimeoutMs?: number;
   readonly idleTimeoutMs?: number;
 }
 
@@ -52,6 +53,7 @@ export async function createServer({
   publicUrl,
   trustedProxies = [],
   inlineScripts = [],
+  requestTimeoutMs = REQUEST_TIMEOUT_MS,
   idleTimeoutMs = IDLE_TIMEOUT_MS,
 }: ServerOptions): Promise<{
   readonly app: FastifyInstance;
@@ -63,9 +65,14 @@ export async function createServer({
     childLoggerFactory: requestLog,
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    // Node's own refusal has no body: `refuseWithoutHost` says why.
-    http: { requireHostHeader: false },
+    requestTimeout: requestTimeoutMs,
+    http: {
+      // Node takes the longer of the two for the whole request, and its own for headers is 60 s.
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: Math.ceil(requestTimeoutMs / 6),
+      // Node's own refusal has no body: `refuseWithoutHost` says why.
+      requireHostHeader: false,
+    },
     connectionTimeout: idleTimeoutMs,
     // Requests that came before the stop are answered; their connections are closed after it.
     return503OnClosing: false,
