@@ -168,6 +168,19 @@ test('a group shows its description in lines, and what another tab deleted is go
   await expect(page.getByRole('heading', { name: 'Group not found' })).toBeVisible();
 });
 
+test('a note on a product that another tab removed says so', async ({ page }) => {
+  const send = apiCaller(page, await signIn(page));
+  const gtin = await findGtin(page, 'granola');
+  await send('POST', '/api/wishlist/add', { gtin });
+  await page.goto('/wishlist');
+  await page.getByRole('button', { name: /^Add note/ }).click();
+  await page.getByLabel('Note (optional)').fill('For the spring menu');
+  await send('DELETE', '/api/wishlist/remove', { gtin });
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your wishlist is empty')).toBeVisible();
+  await expect(page.getByText('This product is not in your wishlist.')).toBeVisible();
+});
+
 test('the price of a card keeps its line beside the names of many groups', async ({ page }) => {
   const send = apiCaller(page, await signIn(page));
   const gtin = await findGtin(page, 'granola');

@@ -8,6 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { toast } from '#web/ui/toast.ts';
 import type { NotedItem, WriteNote } from './noted-item.ts';
 
 export interface NoteDialogProps {
@@ -37,8 +38,14 @@ export function NoteDialog({ item, tags, productName, onWrite, onClose }: NoteDi
     setFailure(undefined);
     const wanted = { note: note.trim() || null, tag: tag.trim() || null };
     const reply = await during(onWrite(item.gtin, wanted, { note: item.note, tag: item.tag }));
-    if (reply.ok) onClose();
-    else setFailure(failureText(reply.failure, t`The note could not be saved. Try again.`));
+    if (reply.ok) {
+      onClose();
+      return;
+    }
+    const text = failureText(reply.failure, t`The note could not be saved. Try again.`);
+    setFailure(text);
+    // The item has left the list meanwhile, and takes this dialog with it.
+    if (reply.failure.code === 'not_found') toast.error(text);
   };
   return (
     <Dialog
