@@ -30,6 +30,7 @@ function bodyOf(value: unknown, from: Chance, hostility: number): string {
     json.slice(0, from.below(json.length + 1)),
     `${json}${json}`,
     '['.repeat(2_000),
+    `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
     '\0',
     '{"a":1e999}',
   ]);
