@@ -39,6 +39,9 @@ const REFUSALS: Readonly<Record<string, Failure>> = {
 const REFUSALS_BY_STATUS: Readonly<Record<number, Failure>> = {
   400: { code: 'malformed', detail: t`The request could not be understood.` },
   403: { code: 'forbidden', detail: t`This address cannot be read.` },
+  // Of a file, by `If-Match`, `If-Unmodified-Since` and `Range`.
+  412: { code: 'precondition_failed', detail: t`The file is not the version that was asked for.` },
+  416: { code: 'range_not_satisfiable', detail: t`The file has no such range of bytes.` },
 };
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

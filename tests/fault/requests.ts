@@ -63,6 +63,9 @@ const isFault = (status: string) => !/^[1-4]\d\d$/.test(status) && !EXPECTED.tes
 
 const PIECES = [
   'GET ',
+  'GET /favicon.svg HTTP/1.1\r\nHost: x\r\n',
+  'Range: bytes=9000000000-\r\n',
+  'If-Match: "x"\r\n',
   'POST ',
   'PUT /api/cart/update',
   '/api/products',
