@@ -103,19 +103,6 @@ describe('the web app', () => {
     expect((await get('/nowhere', { 'if-none-match': '*' })).statusCode).toBe(404);
   });
 
-  test.each([
-    ['range', 'bytes=99-', 416, 'The file has no such range of bytes.'],
-    ['if-match', '"another"', 412, 'The file is not the version that was asked for.'],
-    [
-      'if-unmodified-since',
-      'Thu, 01 Jan 1970 00:00:00 GMT',
-      412,
-      'The file is not the version that was asked for.',
-    ],
-  ])('refuses a file under a condition that it does not meet: %s', async (name, value, status, detail) => {
-    expect((await get('/favicon.svg', { [name]: value })).json()).toMatchObject({ status, detail });
-  });
-
   test('answers what is neither page nor call, and is not read, with a problem', async () => {
     const response = await app.inject({ method: 'DELETE', url: '/nowhere' });
     expect(response.json()).toMatchObject({ status: 404 });
