@@ -16,9 +16,12 @@ export interface RawInput {
 type Fields = Readonly<Record<string, unknown>>;
 type ReadPart = (raw: unknown) => { readonly value: unknown; readonly errors: readonly InvalidInput[] };
 
+/** A body can hold more faults than anyone reads: their list would be ten times its size. */
+const MOST_ERRORS = 200;
+
 /**
- * Makes the reader of an endpoint's input: path, query and body are parsed by their schemas, every wrong
- * input of the three is reported at once, and what no schema names is left out.
+ * Makes the reader of an endpoint's input: path, query and body are parsed by their schemas, the wrong
+ * inputs of the three are reported at once, and what no schema names is left out.
  */
 export function inputReader<E extends Endpoint>(endpoint: E): (raw: RawInput) => Result<EndpointInput<E>> {
   const readParams = partReader(endpoint.params, toStoredFields);
@@ -34,7 +37,8 @@ export function inputReader<E extends Endpoint>(endpoint: E): (raw: RawInput) =>
     const body = readBody(raw.body ?? {});
     const errors = [...params.errors, ...query.errors, ...body.errors];
     const [first] = errors;
-    if (first) return fail('invalid', toSentence(first.path, first.message), { errors });
+    if (first)
+      return fail('invalid', toSentence(first.path, first.message), { errors: errors.slice(0, MOST_ERRORS) });
     // The schemas are the endpoint's own, so their outputs are its input.
     return ok({ params: params.value, query: query.value, body: body.value } as EndpointInput<E>);
   };

@@ -94,6 +94,12 @@ describe('a bound endpoint refuses', () => {
     expect(errors.map((error: { path: string }) => error.path)).toEqual(['limit', 'exact']);
   });
 
+  test('at most two hundred wrong inputs', async () => {
+    const body = { name: 'a', tags: Array(9_000).fill('\0') };
+    const { errors } = await problem('/api/things/save', post(body));
+    expect(errors).toHaveLength(200);
+  });
+
   test('a GTIN in its own words', async () => {
     const wrongCheckDigit = await problem('/api/things/036000291453');
     expect(wrongCheckDigit).toMatchObject({ status: 422, detail: 'GTIN check digit is wrong' });
