@@ -54,6 +54,25 @@ test('what was understood can be taken off, or searched for as words', async ({ 
   await expect(understood).toBeVisible();
 });
 
+test('the table says how the search was read too, and stays the table', async ({ page }) => {
+  await openPage(page, '/products-nuts?q=bars+without+milk');
+  const understood = page.getByRole('list', { name: 'Understood as' });
+  await expect(understood).toContainText('Without milk');
+  const remove = understood.getByRole('link', { name: /^Remove Without milk/ });
+  await expect(remove).toHaveAttribute('href', '/products-nuts?q=bars');
+  await remove.click();
+  await expect(page).toHaveURL('/products-nuts?q=bars');
+  await expect(understood).toBeHidden();
+
+  await page.goto('/products-nuts?q=frozen+pizza');
+  await page
+    .getByRole('link', { name: /^Put .+ back$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/^[^?]+\/products-nuts\?q=.*%22/);
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
 test('without scripts the page shows the same', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false });
   await page.goto('/products?q=frozen+pizza');

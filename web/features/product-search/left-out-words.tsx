@@ -12,6 +12,7 @@ import styles from './left-out-words.module.css';
 import type { SearchProps } from './use-product-search.ts';
 
 export interface LeftOutWordsProps extends SearchProps {
+  readonly path: '/products' | '/products-nuts';
   /** A link was followed that goes with the term it belonged to. */
   readonly onLeave: () => void;
   readonly leftOut: LeftOut;
@@ -19,10 +20,10 @@ export interface LeftOutWordsProps extends SearchProps {
 }
 
 /** The term with the words struck that no product has together with the others, and the ways to put one back. */
-export function LeftOutWords({ leftOut, total, search, update, onLeave }: LeftOutWordsProps) {
+export function LeftOutWords({ path, leftOut, total, search, update, onLeave }: LeftOutWordsProps) {
   const { words, put_backs } = leftOut;
   const putBack = (word: string) => ({
-    href: `/products${buildQuery(putWordBack(search, word))}`,
+    href: `${path}${buildQuery(putWordBack(search, word))}`,
     onPress: () => {
       update((now) => putWordBack(now, word));
       onLeave();

@@ -4,6 +4,7 @@ import { UnderstoodChips } from './understood-chips.tsx';
 import type { SearchProps } from './use-product-search.ts';
 
 export interface TermReadingProps extends SearchProps {
+  readonly path: '/products' | '/products-nuts';
   readonly page: ProductPage;
   /** A link was followed that goes with the term it belonged to. */
   readonly onLeave: () => void;

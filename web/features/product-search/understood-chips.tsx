@@ -13,6 +13,7 @@ import styles from './understood-chips.module.css';
 import type { SearchProps } from './use-product-search.ts';
 
 export interface UnderstoodChipsProps extends SearchProps {
+  readonly path: '/products' | '/products-nuts';
   /** A link was followed that goes with the term it belonged to. */
   readonly onLeave: () => void;
   /** Empty where the term was searched for as words. */
@@ -20,9 +21,9 @@ export interface UnderstoodChipsProps extends SearchProps {
 }
 
 /** The conditions that were read in the term: each can be taken out of it, or the term be searched for as it is. */
-export function UnderstoodChips({ understood, search, update, onLeave }: UnderstoodChipsProps) {
+export function UnderstoodChips({ path, understood, search, update, onLeave }: UnderstoodChipsProps) {
   const linkTo = (change: (search: ProductSearch) => ProductSearch) => ({
-    href: `/products${buildQuery(change(search))}`,
+    href: `${path}${buildQuery(change(search))}`,
     onPress: () => {
       update(change);
       onLeave();

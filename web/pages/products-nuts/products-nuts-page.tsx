@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { memo, useDeferredValue, useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useRef } from 'react';
 import { t } from 'ttag';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
 import { BulkBar } from '#web/blocks/bulk-selection/lazy-bulk-bar.ts';
@@ -20,6 +20,7 @@ import { clearFilters } from '#web/features/product-search/change-search.ts';
 import { FilterChips } from '#web/features/product-search/filter-chips.tsx';
 import type { ChoicesProps } from '#web/features/product-search/filter-choices.tsx';
 import { FilterSections } from '#web/features/product-search/filter-sections.tsx';
+import { hasReading } from '#web/features/product-search/has-reading.ts';
 import { PageNav } from '#web/features/product-search/page-nav.tsx';
 import { productListQuery } from '#web/features/product-search/product-list-query.ts';
 import { Results } from '#web/features/product-search/results.tsx';
@@ -33,6 +34,7 @@ import styles from './products-nuts-page.module.css';
 import { TableToolbar } from './table-toolbar.tsx';
 
 const CloseNames = lazyPart(() => import('#web/features/product-search/also-close.tsx'), 'CloseNames');
+const TermReading = lazyPart(() => import('#web/features/product-search/term-reading.tsx'), 'TermReading');
 const TableTools = lazyPart(() => import('#web/blocks/search-export/table-tools.tsx'), 'TableTools');
 const OpenProduct = lazyPart(() => import('./open-product.tsx'), 'OpenProduct');
 
@@ -61,7 +63,8 @@ export function ProductsNutsPage() {
     });
   const hasTray = useChosen().length > 0;
   const lines = useTableExport(search, nutrition.data);
-  const focusResults = () => heading.current?.focus({ preventScroll: true });
+  // The same for each drawing: see lazyPart.
+  const focusResults = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div
       className={styles.page}
@@ -80,6 +83,17 @@ export function ProductsNutsPage() {
         />
         <div className={styles.head}>
           <FilterChips search={search} update={update} facets={shown?.facets} onRemoved={focusResults} />
+          {shown && hasReading(search, shown) && (
+            <div className={styles.reading}>
+              <TermReading
+                path="/products-nuts"
+                search={search}
+                update={update}
+                page={shown}
+                onLeave={focusResults}
+              />
+            </div>
+          )}
           <ListHead path="/products-nuts" search={search} page={shown} headingRef={heading}>
             <TableTools
               search={search}

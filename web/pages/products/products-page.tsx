@@ -12,6 +12,7 @@ import { catalogueQuery, ON_SHELF } from '#web/features/product-search/catalogue
 import { viewOf } from '#web/features/product-search/change-search.ts';
 import { FilterBar } from '#web/features/product-search/filter-bar.tsx';
 import { FilterChips } from '#web/features/product-search/filter-chips.tsx';
+import { hasReading } from '#web/features/product-search/has-reading.ts';
 import { PageNav } from '#web/features/product-search/page-nav.tsx';
 import { productListQuery } from '#web/features/product-search/product-list-query.ts';
 import type { ProductSearch } from '#web/features/product-search/product-search.ts';
@@ -81,10 +82,10 @@ function Shelf() {
   useDocumentTitle(t`Search results for: ${search.q ?? t`All Products`}`);
 
   // What had the focus is about to go: the results' heading takes it, so that a keyboard is not sent to the top.
-  const focusResults = () => heading.current?.focus({ preventScroll: true });
+  // The same for each drawing: see lazyPart.
+  const focusResults = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
   const shown = list.isError ? undefined : list.data;
   const hasProducts = shown !== undefined && shown.total > 0;
-  const hasReading = shown && (search.as_words || shown.understood.length > 0 || shown.left_out);
   return (
     <>
       <Hero />
@@ -97,7 +98,9 @@ function Shelf() {
       />
       <div className={`wrap ${styles.results}`}>
         <FilterChips search={search} update={update} facets={shown?.facets} onRemoved={focusResults} />
-        {hasReading && <TermReading search={search} update={update} page={shown} onLeave={focusResults} />}
+        {shown && hasReading(search, shown) && (
+          <TermReading path="/products" search={search} update={update} page={shown} onLeave={focusResults} />
+        )}
         <ListHead path="/products" search={search} page={shown} headingRef={heading}>
           {hasProducts && <SearchExport search={search} total={shown.total} />}
           {hasProducts && !isPicture && (
