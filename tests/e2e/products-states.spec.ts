@@ -1,7 +1,8 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { breakCalls } from '../support/break-calls.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { openProducts, productsScreen } from '../support/products-screen.ts';
+import { signIn } from '../support/sign-in.ts';
 import { sendPagesUnrendered } from '../support/unrendered-page.ts';
 
 test('a list that cannot be fetched says so in red, and can be tried again', async ({ page }) => {
@@ -33,18 +34,55 @@ test("the server's own sentence is shown", async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('The catalogue is being rebuilt.');
 });
 
-test('products that no source gives a brand are told apart by their GTINs', async ({ page }) => {
+/** Answers lists with products changed so. */
+async function changeProducts(page: Page, change: object): Promise<void> {
   await sendPagesUnrendered(page);
   await page.route('**/api/products?*', async (route) => {
     const response = await route.fetch();
     const { products, ...others } = await response.json();
-    const nameless = products.map((product: object) => ({ ...product, brand: null }));
-    await route.fulfill({ response, json: { ...others, products: nameless } });
+    const changed = products.map((product: object) => ({ ...product, ...change }));
+    await route.fulfill({ response, json: { ...others, products: changed } });
   });
+}
+
+test('products that no source gives a brand are told apart by their GTINs', async ({ page }) => {
+  await changeProducts(page, { brand: null });
   const screen = await openProducts(page);
   await expect(screen.cards.first()).toContainText(/GTIN 952\d{10}/);
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await expect(page.getByRole('row').nth(1)).toContainText(/GTIN 952\d{10}/);
+});
+
+test('what a user can do with a list stays within a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 540, height: 800 });
+  await signIn(page);
+  await openProducts(page, '/products?q=soup');
+  await expect(page.getByRole('button', { name: 'Save search' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(540);
+});
+
+test('a list of long names breaks no word of its verdicts and stays within the window', async ({ page }) => {
+  await changeProducts(page, {
+    normalized_name: 'Naturally And Artificially Flavored Ice Pops '.repeat(4),
+    verdicts: { smart_snack: 'unknown', good_choice: 'unknown', philly: 'unknown' },
+    price: null,
+  });
+  for (const width of [960, 1100]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openProducts(page, '/products?view=list&size=36');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const broken = await page.locator('td span').evaluateAll((spans) =>
+      spans
+        .filter(({ children, textContent }) => children.length === 0 && /^\p{L}+$/u.test(textContent))
+        .filter((span) => {
+          const text = document.createRange();
+          text.selectNodeContents(span);
+          return text.getClientRects().length > 1;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(broken).toEqual([]);
+  }
 });
 
 test('while the first list loads its shape stands there, and nothing moves when it comes', async ({
