@@ -3,15 +3,14 @@ import { memo, type RefObject } from 'react';
 import { c, t } from 'ttag';
 import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
-import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
 import { brandOrGtin, gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { keepJudged } from '#web/features/product-facts/keep-judged.ts';
-import { shelfVerdicts } from '#web/features/product-facts/product-labels.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { MatchMark } from '../match-mark.tsx';
 import { MATCH_WORDS, type MatchState, stateOf } from '../match-state.ts';
 import { Amount, Quantity } from './line-amounts.tsx';
+import { LineVerdicts } from './line-verdicts.tsx';
 import styles from './order-lines.module.css';
 
 /** Of a line's number. */
@@ -128,7 +127,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         <Amount line={line} />
       </td>
       <td className={styles.verdicts}>
-        {product ? <Verdicts product={product} /> : <span className="na small">{t`not judged`}</span>}
+        {product ? <LineVerdicts product={product} /> : <span className="na small">{t`not judged`}</span>}
       </td>
     </tr>
   );
@@ -149,22 +148,4 @@ function mergedWords(parts: readonly OrderLine[]): string {
 function openWords({ candidates }: OrderLine): string {
   if (candidates.length === 0) return t`Search for it`;
   return candidates.length === 1 ? t`1 product fits` : t`${candidates.length} products fit`;
-}
-
-function Verdicts({ product }: { readonly product: LineProduct }) {
-  return (
-    <ul className={styles.verdictRow}>
-      {shelfVerdicts(product).map(({ guideline, name, verdict, words }) => (
-        <li key={guideline} title={`${name}: ${words}`}>
-          <VerdictMark verdict={verdict} />
-          <span className="visually-hidden">
-            {name}: {words}
-          </span>
-          <span className={styles.folded} aria-hidden="true">
-            {name}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
 }
