@@ -68,6 +68,7 @@ function Share({ query: { data, isError }, id }: ShareProps) {
   if (!data) return <span aria-busy="true">…</span>;
   const share = data.get(id);
   if (share === undefined) return <span className="na">{t`not judged`}</span>;
+  if (share === null) return <span className="na">{t`cannot be told`}</span>;
   return (
     <>
       {share}&nbsp;<span className="unit">%</span>

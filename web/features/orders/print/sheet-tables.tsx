@@ -6,7 +6,7 @@ import { NOVA_WORDS } from '#web/features/product-facts/product-labels.ts';
 import { keepUnits } from '#web/features/product-facts/verdict-words.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { novaName } from '../scorecard/nova-split.tsx';
-import { applying, percentOf, quantityFigure, shelfTallies } from '../scorecard/scorecard-words.ts';
+import { applying, isTold, percentOf, quantityFigure, shelfTallies } from '../scorecard/scorecard-words.ts';
 import { TallyStrip } from '../scorecard/share-table.tsx';
 import { PriceRow, SumRow } from '../scorecard/sum-rows.tsx';
 import { unitWords } from '../unit-words.ts';
@@ -40,7 +40,7 @@ export function SheetShares({ card }: CardProps) {
           </td>
           {(['lines', 'quantity'] as const).map((by) => (
             <td key={by} className="number">
-              {applying(tally, by) === 0
+              {applying(tally, by) === 0 || !isTold(tally)
                 ? c('does not apply').t`N/A`
                 : `${percentOf(tally.pass[by], applying(tally, by))}\u00a0%`}
             </td>

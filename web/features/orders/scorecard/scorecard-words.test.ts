@@ -44,6 +44,13 @@ test('where nothing is judged, or nothing can be told, no share is said', () => 
   );
 });
 
+test('a guideline of which nothing can be told is in no sentence: unknown is not 0 %', () => {
+  const goodChoice = { ...smartSnack(0, 0, 3), guideline: 'good_choice' as const };
+  expect(scorecardSentences(card({ guidelines: [smartSnack(1, 1, 2), goodChoice] }))).toBe(
+    'Of the lines it applies to, 25\u00a0% pass Smart Snack. No line is known to fail.',
+  );
+});
+
 test('an order that no guideline applies to neither passes nor fails', () => {
   expect(scorecardSentences(card({}))).toBe('None of these guidelines applies to any line.');
   expect(scorecardSentences(card({ guidelines: [smartSnack(0, 0, 3)] }))).toContain(

@@ -20,6 +20,11 @@ export function applying({ pass, fail, unknown }: GuidelineTally, by: 'lines' | 
   return pass[by] + fail[by] + unknown[by];
 }
 
+/** Whether any line is known to pass or to fail: of none, no share passes, and none is 0 %. */
+export function isTold({ pass, fail }: GuidelineTally): boolean {
+  return pass.lines + fail.lines > 0;
+}
+
 /** A whole percentage that is 100 only for all, and 0 only for none. */
 export function percentOf(part: number, whole: number): number {
   if (part === whole || part === 0) return part === 0 ? 0 : 100;
@@ -35,9 +40,9 @@ export function scorecardSentences(card: Scorecard): string {
   }
   const tallies = shelfTallies(card).filter((tally) => applying(tally, 'lines') > 0);
   if (tallies.length === 0) return t`None of these guidelines applies to any line.`;
-  if (tallies.every(({ pass, fail }) => pass.lines + fail.lines === 0))
+  if (!tallies.some(isTold))
     return `${t`The labels say too little to tell whether any line passes.`} ${costliest(card)}`;
-  const shares = tallies.map((tally) => {
+  const shares = tallies.filter(isTold).map((tally) => {
     const { name } = GUIDELINES[tally.guideline];
     const share = `${percentOf(tally.pass.lines, applying(tally, 'lines'))}\u00a0%`;
     return t`${share} pass ${name}`;

@@ -12,6 +12,7 @@ import table from './score-table.module.css';
 import {
   applying,
   type GuidelineTally,
+  isTold,
   percentOf,
   quantityFigure,
   quantityText,
@@ -109,6 +110,7 @@ export function TallyStrip({ tally, by, unit }: TallyProps) {
 function Passing({ tally, by, unit }: TallyProps) {
   const whole = applying(tally, by);
   if (whole === 0) return <p className="na">{t`does not apply`}</p>;
+  if (!isTold(tally)) return <p className="na">{t`cannot be told`}</p>;
   return (
     <span>
       <b>
