@@ -22,9 +22,8 @@ export function whySentence(
       : t`${said}, yet ${listText(words)} ${words.length === 1 ? c('listed').t`is` : c('listed').t`are`} listed.`;
   }
   if (state === 'named') {
-    if (ingredients === null) return t`The product’s name says it; no source declares it.`;
     return words.length === 0
-      ? t`An ingredient list or the product’s name names it; no source declares it.`
+      ? t`A list or the name names it; no source declares it.`
       : t`The list names ${listText(words)}; no source declares it.`;
   }
   return undefined;
