@@ -18,7 +18,7 @@ export interface InvalidInput {
   readonly message: string;
 }
 
-/** The only table from a failure to its HTTP status. */
+/** The only table from a failure of a call to its HTTP status. */
 export const FAILURES = {
   malformed: 400,
   unauthorized: 401,
@@ -27,10 +27,8 @@ export const FAILURES = {
   method_not_allowed: 405,
   timeout: 408,
   conflict: 409,
-  precondition_failed: 412,
   too_large: 413,
   unsupported_media_type: 415,
-  range_not_satisfiable: 416,
   invalid: 422,
   rate_limited: 429,
   headers_too_large: 431,
@@ -38,7 +36,10 @@ export const FAILURES = {
   unavailable: 503,
 } as const;
 
-export type FailureCode = keyof typeof FAILURES;
+/** Those of files as well, which no call answers. */
+export const STATUSES = { ...FAILURES, precondition_failed: 412, range_not_satisfiable: 416 } as const;
+
+export type FailureCode = keyof typeof STATUSES;
 
 export function ok<T>(value: T): Result<T> {
   return { ok: true, value };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint, InputSchema } from '#contract/http/endpoint.ts';
-import { FAILURES, type FailureCode } from '#contract/result.ts';
+import { type FailureCode, STATUSES } from '#contract/result.ts';
 import { FAILURE_TITLES } from './failure-titles.ts';
 import { toJsonSchema } from './json-schema.ts';
 
@@ -36,7 +36,7 @@ const DESCRIPTION = `Food products with nutrition, allergens, claims and explain
 GTINs are accepted with 8, 12, 13 or 14 digits and answered with 14. \`null\` is always "not known".
 Unknown query parameters are ignored. Every error is \`application/problem+json\` (RFC 9457).`;
 
-const FAILURE_CODES = Object.keys(FAILURES) as FailureCode[];
+const FAILURE_CODES = Object.keys(STATUSES) as FailureCode[];
 
 const PROBLEM_SCHEMA: Json = {
   type: 'object',
@@ -95,7 +95,7 @@ function describeOperation(endpoint: Endpoint, named: Record<string, Json>): Jso
         access === 'public' && { 304: { description: 'Not changed since the given ETag' } }),
       ...Object.fromEntries(
         possibleFailures(endpoint).map((code) => [
-          FAILURES[code],
+          STATUSES[code],
           { $ref: `#/components/responses/${code}` },
         ]),
       ),

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { FAILURES, type Failure, type FailureCode, type InvalidInput } from '#contract/result.ts';
+import { type Failure, type FailureCode, type InvalidInput, STATUSES } from '#contract/result.ts';
 import { say } from '#server/language/speech.ts';
 import { FAILURE_TITLES } from './failure-titles.ts';
 
@@ -16,7 +16,7 @@ export interface Problem {
 }
 
 export function describeFailure({ code, detail, errors }: Failure): Problem {
-  const [status, title] = [FAILURES[code], FAILURE_TITLES[code]];
+  const [status, title] = [STATUSES[code], FAILURE_TITLES[code]];
   return {
     type: problemType(code),
     title: say(title),

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { FAILURES, type Failure, type FailureCode } from '#contract/result.ts';
+import { type Failure, type FailureCode, STATUSES } from '#contract/result.ts';
 import { t } from '#server/language/speech.ts';
 import { SearchFailure } from '#server/search/search-failure.ts';
 import { FAILURE_TITLES } from './failure-titles.ts';
@@ -107,7 +107,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     code: 'malformed' as const,
     detail: t`The request is not valid HTTP.`,
   };
-  const [status, title] = [FAILURES[failure.code], FAILURE_TITLES[failure.code]];
+  const [status, title] = [STATUSES[failure.code], FAILURE_TITLES[failure.code]];
   const body = JSON.stringify(describeFailure(failure));
   socket.end(
     `HTTP/1.1 ${status} ${title}\r\nContent-Type: ${PROBLEM_MEDIA_TYPE}\r\n` +

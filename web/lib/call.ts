@@ -141,6 +141,6 @@ function readProblem(response: Reply, problem: unknown): CallFailure {
 }
 
 function codeOf(status: number): FailureCode {
-  const codes = Object.keys(FAILURES) as FailureCode[];
+  const codes = Object.keys(FAILURES) as (keyof typeof FAILURES)[];
   return codes.find((code) => FAILURES[code] === status) ?? (status < 500 ? 'malformed' : 'internal');
 }
