@@ -34,8 +34,8 @@ type Accounts = Partial<
 /**
  * Joins what the sources declare with what their texts say. Safety before trust: `contains` from any source outweighs
  * every other statement, what any ingredient list names is never let pass for free from, but for oats in food that is
- * declared free from gluten, and trust only decides who gets the credit. Names count where no list is whole, but for what is
- * declared free from. In the order of the law's list; an allergen that is left out is unknown.
+ * declared free from gluten, and trust only decides who gets the credit. Names count as far as `namesCounted` says, but for what
+ * is declared free from. In the order of the law's list; an allergen that is left out is unknown.
  * @param accounts the most trusted source first
  */
 export function joinAllergens(accounts: readonly AllergenAccount[]): KnownAllergen[] {

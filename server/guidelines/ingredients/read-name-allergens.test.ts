@@ -13,6 +13,9 @@ test.each(readTable`
   Filet de saumon | fish
   Real Mayo | eggs
   Tahini | sesame
+  Veggie & Cheese Pizza | milk
+  Thon à l'huile végétale | fish
+  Gluten Free Wheat Beer | wheat
   No Stir Peanut Butter | peanuts
   Virginia Peanuts, Butter Toffee | milk peanuts
   Gluten Free Peanut Butter | peanuts

@@ -4,10 +4,13 @@ import { foldText } from './fold-text.ts';
 import { stemWords } from './stem-words.ts';
 import { listAllergens } from './words/allergen-sources.ts';
 
-/** What a name says it is made without, though it is called after a food that has it: "Vegan Cheddar", "Egg-Free Mayo". */
+/**
+ * What a name says it is made without, though it is called after a food that has it: "Vegan Cheddar", "Egg-Free Mayo". Not
+ * "veggie", nor "végétal": "Veggie & Cheese Pizza" has cheese, and tuna in "huile végétale" is tuna.
+ */
 const MADE_WITHOUT: readonly (readonly [words: RegExp, allergens: readonly Allergen[]])[] = [
   [
-    /\b(?:vegan|vegano|vegana|veggie|vegetalien(?:ne)?|vegetal|vegetale|plant[- ]based)s?\b/,
+    /\b(?:vegan[ao]?|vegetalien(?:ne)?|plant[- ]based)s?\b/,
     ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'],
   ],
   [
@@ -15,8 +18,6 @@ const MADE_WITHOUT: readonly (readonly [words: RegExp, allergens: readonly Aller
     ['milk'],
   ],
   [/\begg[- ]free\b|\beggless\b|\b(?:sans|sin) (?:oeufs?|huevos?)\b/, ['eggs']],
-  [/\bgluten[- ]free\b|\b(?:sans|sin) gluten\b/, ['gluten', 'wheat']],
-  [/\bwheat[- ]free\b|\b(?:sans ble|sin trigo)\b/, ['wheat']],
 ];
 
 /** Of "Peanuts, Butter Toffee" no part is peanut butter: a word that is none stands between. */

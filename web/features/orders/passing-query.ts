@@ -5,7 +5,10 @@ import { callAsUser, useSession } from '#web/features/session/session.ts';
 import { unwrap } from '#web/lib/call-error.ts';
 import { percentOf } from './scorecard/scorecard-words.ts';
 
-/** The share of each order's lines that pass Smart Snack, of those it applies to, by the order's id; null where nothing can be told. A few orders at a time. */
+/**
+ * The share of each order's lines that pass Smart Snack, of those it applies to, by the order's id; null where nothing can be
+ * told. A few orders at a time.
+ */
 export function usePassing(orders: readonly OrderSummary[]) {
   const userId = useSession().user?.id ?? '';
   const ids = orders.map(({ id }) => id);
