@@ -3,6 +3,7 @@ import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { jt, t } from 'ttag';
 import type { ProductSearch } from '#web/features/product-search/product-search.ts';
+import type { ListPath } from '#web/features/product-search/use-product-search.ts';
 import { findSaved, SaveForm } from '#web/features/saved-searches/save-form.tsx';
 import { savedLink } from '#web/features/saved-searches/saved-link.ts';
 import styles from '#web/features/saved-searches/saved-searches.module.css';
@@ -15,7 +16,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { addressOf, nameOf, queryOf } from './search-words.ts';
 
 export interface SavedSearchMenuProps {
-  readonly path: '/products' | '/products-nuts';
+  readonly path: ListPath;
   readonly search: ProductSearch;
 }
 

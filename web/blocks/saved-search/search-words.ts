@@ -4,10 +4,11 @@ import { sortOptions } from '#web/features/product-search/filter-words.ts';
 import { knownAnswers } from '#web/features/product-search/known-answers.ts';
 import { toListQuery } from '#web/features/product-search/product-list-query.ts';
 import { type ProductSearch, parseProductSearch } from '#web/features/product-search/product-search.ts';
+import type { ListPath } from '#web/features/product-search/use-product-search.ts';
 import { buildQuery, readQuery } from '#web/lib/build-query.ts';
 
 /** The address of a search from its first page, with nothing open over it. */
-export function addressOf(path: '/products' | '/products-nuts', search: ProductSearch): string {
+export function addressOf(path: ListPath, search: ProductSearch): string {
   const { page, product, quick, ...kept } = search;
   return path + buildQuery(kept);
 }

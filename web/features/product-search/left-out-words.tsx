@@ -9,10 +9,10 @@ import { putWordBack } from './change-words.ts';
 import ways from './empty-results.module.css';
 import { type LeftOut, leftOutWords } from './left-out-text.ts';
 import styles from './left-out-words.module.css';
-import type { SearchProps } from './use-product-search.ts';
+import type { ListPath, SearchProps } from './use-product-search.ts';
 
 export interface LeftOutWordsProps extends SearchProps {
-  readonly path: '/products' | '/products-nuts';
+  readonly path: ListPath;
   /** A link was followed that goes with the term it belonged to. */
   readonly onLeave: () => void;
   readonly leftOut: LeftOut;

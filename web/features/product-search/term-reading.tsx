@@ -1,10 +1,10 @@
 import type { ProductPage } from '#contract/products.schema.ts';
 import { LeftOutWords } from './left-out-words.tsx';
 import { UnderstoodChips } from './understood-chips.tsx';
-import type { SearchProps } from './use-product-search.ts';
+import type { ListPath, SearchProps } from './use-product-search.ts';
 
 export interface TermReadingProps extends SearchProps {
-  readonly path: '/products' | '/products-nuts';
+  readonly path: ListPath;
   readonly page: ProductPage;
   /** A link was followed that goes with the term it belonged to. */
   readonly onLeave: () => void;

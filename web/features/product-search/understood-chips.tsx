@@ -10,10 +10,10 @@ import { dropConditions } from './edit-term.ts';
 import filters from './filter-chips.module.css';
 import type { ProductSearch } from './product-search.ts';
 import styles from './understood-chips.module.css';
-import type { SearchProps } from './use-product-search.ts';
+import type { ListPath, SearchProps } from './use-product-search.ts';
 
 export interface UnderstoodChipsProps extends SearchProps {
-  readonly path: '/products' | '/products-nuts';
+  readonly path: ListPath;
   /** A link was followed that goes with the term it belonged to. */
   readonly onLeave: () => void;
   /** Empty where the term was searched for as words. */

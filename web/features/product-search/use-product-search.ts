@@ -12,6 +12,9 @@ export interface SearchUpdate {
 
 export type UpdateSearch = (change: (search: ProductSearch) => ProductSearch, update?: SearchUpdate) => void;
 
+/** The pages that list what a search finds: as cards, and as a table. */
+export type ListPath = '/products' | '/products-nuts';
+
 /** What a control of the page is given. */
 export interface SearchProps {
   readonly search: ProductSearch;
